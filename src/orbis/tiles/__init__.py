@@ -1,0 +1,24 @@
+"""Tile sets: what is on the tiles of a game, read, checked and named by a digest."""
+
+from orbis.tiles.check import TileSetError, Violation, check_tile_set
+from orbis.tiles.effects import format_effect, parse_effect
+from orbis.tiles.load import TileSetSource, load_tile_set, shipped_tile_sets
+from orbis.tiles.model import ANY, COLORS, EFFECTS, GODS, Effect, Region, TileSet
+
+__all__ = [
+    "ANY",
+    "COLORS",
+    "EFFECTS",
+    "GODS",
+    "Effect",
+    "Region",
+    "TileSet",
+    "TileSetError",
+    "TileSetSource",
+    "Violation",
+    "check_tile_set",
+    "format_effect",
+    "load_tile_set",
+    "parse_effect",
+    "shipped_tile_sets",
+]
