@@ -1,0 +1,55 @@
+"""Random numbers that are the same on every machine: xoshiro256++ on four 64-bit words.
+
+The words of a named seed are its SHA-256, so any text is a seed and all 256 bits count.
+"""
+
+import hashlib
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.engine._compile import kernel, wrapping
+
+Random: TypeAlias = NDArray[np.uint64]  # four words
+
+
+def random_from(seed: str) -> Random:
+    """The generator that belongs to a seed: the big-endian words of the SHA-256 of its UTF-8 text."""
+    return np.frombuffer(hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest(), dtype=">u8").astype(np.uint64)
+
+
+@kernel
+def _rotate_left(word: np.uint64, bits: int) -> np.uint64:
+    return np.uint64((word << np.uint64(bits)) | (word >> np.uint64(64 - bits)))
+
+
+@kernel
+@wrapping
+def next_word(random: Random) -> np.uint64:
+    """The next 64 random bits."""
+    result = np.uint64(_rotate_left(random[0] + random[3], 23) + random[0])
+    shifted = random[1] << np.uint64(17)
+    random[2] ^= random[0]
+    random[3] ^= random[1]
+    random[1] ^= random[2]
+    random[0] ^= random[3]
+    random[2] ^= shifted
+    random[3] = _rotate_left(random[3], 45)
+    return result
+
+
+@kernel
+def random_below(random: Random, limit: int) -> int:
+    """A whole number from 0 to limit − 1: the upper 32 bits, scaled. `limit` is small; its bias is below limit/2³²."""
+    return int(((next_word(random) >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
+
+
+@kernel
+def shuffle(random: Random, items: NDArray[np.int8], start: int, stop: int) -> None:
+    """Shuffle items[start:stop] in place, from the end (Fisher and Yates)."""
+    for last in range(stop - 1, start, -1):
+        other = start + random_below(random, last - start + 1)
+        item = items[last]
+        items[last] = items[other]
+        items[other] = item

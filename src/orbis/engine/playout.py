@@ -1,0 +1,68 @@
+"""Random play: whole games without leaving compiled code."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.engine._compile import kernel
+from orbis.engine.chance import Random, random_below
+from orbis.engine.sensible import sensible
+from orbis.engine.setup import deal
+from orbis.engine.state import State, Tiles
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import STEP_OVER
+
+
+@kernel
+def play_random(state: State, tiles: Tiles, random: Random, room: NDArray[np.int8]) -> int:
+    """Play on to the end, each action uniform among the sensible ones; return the number of actions.
+
+    `room` is room for NUM_ACTIONS actions.
+    """
+    number = 0
+    while state.step != STEP_OVER:
+        num_choices = sensible(state, tiles, room)
+        apply(state, tiles, int(room[random_below(random, num_choices)]))
+        number += 1
+    return number
+
+
+@kernel
+def record_random(
+    state: State,
+    tiles: Tiles,
+    random: Random,
+    room: NDArray[np.int8],
+    actions: NDArray[np.int8],
+    turns: NDArray[np.int8],
+) -> int:
+    """Play on like `play_random` and write down each action and the turn that it belongs to.
+
+    There must be room for MAX_GAME_ACTIONS of each.
+    """
+    number = 0
+    while state.step != STEP_OVER:
+        num_choices = sensible(state, tiles, room)
+        action = int(room[random_below(random, num_choices)])
+        actions[number] = action
+        turns[number] = state.turn
+        apply(state, tiles, action)
+        number += 1
+    return number
+
+
+@kernel
+def play_many(
+    state: State,
+    tiles: Tiles,
+    num_players: int,
+    num_games: int,
+    random: Random,
+    room: NDArray[np.int8],
+    pile: NDArray[np.int8],
+) -> int:
+    """Deal and play random games one after the other and return the number of actions."""
+    number = 0
+    for _ in range(num_games):
+        deal(state, tiles, num_players, 0, random, pile)
+        number += play_random(state, tiles, random, room)
+    return number

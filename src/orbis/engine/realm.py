@@ -1,0 +1,44 @@
+"""A player's realm: worshipers, what a tile costs, exchanges."""
+
+import numpy as np
+
+from orbis.engine._compile import kernel
+from orbis.engine.actions import EXCHANGE
+from orbis.engine.state import State, Tiles
+from orbis.engine.vocabulary import NUM_COLORS
+
+
+@kernel
+def num_worshipers(state: State, player: int) -> int:
+    """How many worshipers are in a realm."""
+    number = np.int64(0)
+    for color in range(NUM_COLORS):
+        number += state.realm[player, color]
+    return int(number)
+
+
+@kernel
+def symbols_to_pay(state: State, tiles: Tiles, player: int, tile: int, color: int) -> int:
+    """How many worshipers of a color the tile costs the player: none with its reduction token (E1)."""
+    if state.reductions[player, color]:
+        return 0
+    return int(tiles[tile].cost[color])
+
+
+@kernel
+def exchange_action(source: int, target: int) -> int:
+    """The exchange of one color for another; the two differ (R2)."""
+    return EXCHANGE + source * (NUM_COLORS - 1) + (target - 1 if target > source else target)
+
+
+@kernel
+def exchange_source(action: int) -> int:
+    """The color that an exchange gives away."""
+    return (action - EXCHANGE) // (NUM_COLORS - 1)
+
+
+@kernel
+def exchange_target(action: int) -> int:
+    """The color that an exchange brings: never the one given away (R2)."""
+    source, target = divmod(action - EXCHANGE, NUM_COLORS - 1)
+    return target + 1 if target >= source else target
