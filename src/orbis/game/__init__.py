@@ -1,0 +1,29 @@
+"""The game as a Python object: readable actions, errors that explain, notation, scores, a picture of the table."""
+
+from orbis.game.actions import ACTIONS, Action, Decline, Exchange, Gain, Give, Place, Remove, Take, TakeGod
+from orbis.game.game import Game
+from orbis.game.notation import NotationError, format_actions, parse_action, parse_actions
+from orbis.game.refusals import IllegalAction, Refusal
+from orbis.game.score import PlayerScore, Score
+
+__all__ = [
+    "ACTIONS",
+    "Action",
+    "Decline",
+    "Exchange",
+    "Gain",
+    "Game",
+    "Give",
+    "IllegalAction",
+    "NotationError",
+    "Place",
+    "PlayerScore",
+    "Refusal",
+    "Remove",
+    "Score",
+    "Take",
+    "TakeGod",
+    "format_actions",
+    "parse_action",
+    "parse_actions",
+]

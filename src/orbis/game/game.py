@@ -1,0 +1,301 @@
+"""`Game`: the rules as a Python object."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+import numpy as np
+
+from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
+from orbis.engine.chance import random_below, random_from
+from orbis.engine.check import OK, check, legal
+from orbis.engine.hidden import hide_order
+from orbis.engine.playout import record_random
+from orbis.engine.sensible import sensible
+from orbis.engine.setup import deal, lay_out
+from orbis.engine.state import State, Tiles, new_states
+from orbis.engine.tile_array import tile_array
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
+from orbis.errors import OrbisError, show
+from orbis.game.actions import ACTIONS, Action, action_from_json, action_index, action_to_json
+from orbis.game.layout import check_first, check_gods, check_piles, gods_of, piles_of, seed_text
+from orbis.game.notation import format_indices, parse_action, parse_actions
+from orbis.game.picture import draw_table
+from orbis.game.public import public_state, round_number
+from orbis.game.refusals import STEPS, IllegalAction, Position, Refusal, explain
+from orbis.game.score import Score, full_score
+from orbis.tiles import TileSet, TileSetSource, load_tile_set
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 4
+
+
+class Game:
+    """A game of Orbis from setup to score.
+
+    >>> game = Game(players=2, seed=1)
+    >>> game.play_turn("b2 ~1>")
+    >>> game
+    <Game of 2: round 1, player 1, step take>
+
+    A game changes when it is played; `copy` it to try something out. Two games are equal when their tile sets and
+    states are, whatever turns led there.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int | str | None = None,
+        tiles: TileSetSource = None,
+        *,
+        first: int | Literal["random"] = 0,
+    ) -> None:
+        """Deal a new game.
+
+        Equal arguments give equal games. Without a seed, 256 bits of the system's chance make one. `first` is the
+        player who starts (R18).
+        """
+        self._prepare(players, load_tile_set(tiles))
+        self.seed: str | None = seed_text(seed)
+        if first == "random":
+            first = random_below(random_from(f"{self.seed}/first"), players)
+        check_first(first, players)
+        pile = np.zeros(NUM_TILES, dtype=np.int8)
+        deal(self.state, self.tiles, players, first, random_from(self.seed), pile)
+        self.gods_laid_out = tuple(gods_of(self.state, self.tile_set))
+
+    @classmethod
+    def from_piles(
+        cls,
+        piles: Sequence[Sequence[str]],
+        gods: Sequence[str],
+        players: int = 2,
+        tiles: TileSetSource = None,
+        *,
+        first: int = 0,
+        seed: str | None = None,
+    ) -> "Game":
+        """Lay out a game with given piles, level 1 first and the top tile first, and the gods laid out."""
+        game = cls.__new__(cls)
+        game._prepare(players, load_tile_set(tiles))
+        game.seed = seed
+        check_first(first, players)
+        pile = np.full(NUM_TILES, NO_TILE, dtype=np.int8)
+        indices = check_piles(piles, players, game.tile_set)
+        pile[: len(indices)] = indices
+        lay_out(game.state, players, first, pile)
+        laid_out = check_gods(gods, players, game.tile_set)
+        game.state.gods[: len(laid_out)] = laid_out
+        game.gods_laid_out = tuple(gods)
+        return game
+
+    def _prepare(self, players: int, tile_set: TileSet) -> None:
+        if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {show(players)}", "S1")
+        self.tile_set = tile_set
+        self.tiles: Tiles = tile_array(tile_set)
+        self._states = new_states()
+        self.state: State = self._states[0]
+        self.turns: list[tuple[int, ...]] = []
+        self._staged: list[int] = []
+        self._before: list[bytes] = []
+
+    # What there is to know
+
+    @property
+    def num_players(self) -> int:
+        """How many players there are."""
+        return int(self.state.num_players)
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is."""
+        return int(self.state.player)
+
+    @property
+    def round(self) -> int:
+        """The current round, 1–15."""
+        return round_number(self.state)
+
+    @property
+    def turn(self) -> int:
+        """How many turns are complete."""
+        return int(self.state.turn)
+
+    @property
+    def step(self) -> str:
+        """The question that is open: see docs/actions.md."""
+        return STEPS[self.state.step]
+
+    @property
+    def over(self) -> bool:
+        """Whether all 15 rounds are played."""
+        return bool(self.state.step == STEP_OVER)
+
+    @property
+    def staged(self) -> list[Action]:
+        """The actions of the turn so far."""
+        return [ACTIONS[index] for index in self._staged]
+
+    @property
+    def notation(self) -> list[str]:
+        """The complete turns, each in the notation."""
+        return [format_indices(turn) for turn in self.turns]
+
+    @property
+    def piles(self) -> list[list[str]]:
+        """The three piles as they were at the start, top first. This is hidden knowledge."""
+        return piles_of(self.state, self.tile_set)
+
+    def public_state(self) -> dict[str, Any]:
+        """Everything that players may know, as JSON: see docs/actions.md."""
+        return public_state(self.state, self.tile_set)
+
+    def score(self) -> Score:
+        """The score with its breakdown, as if the game ended now."""
+        return full_score(self.state, self.tiles, self.tile_set)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; nobody before the end."""
+        return self.score().winners if self.over else ()
+
+    # What can be done
+
+    def legal(self) -> list[Action]:
+        """Every action that the rules allow now."""
+        return self._listed(legal)
+
+    def sensible(self) -> list[Action]:
+        """The legal actions without those that can never help."""
+        return sorted(self._listed(sensible), key=action_index)
+
+    def _listed(self, generator: Any) -> list[Action]:
+        room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        number = generator(self.state, self.tiles, room)
+        return [ACTIONS[index] for index in room[:number]]
+
+    def _to_action(self, action: Action | str | Mapping[str, Any]) -> Action:
+        if isinstance(action, str):
+            return parse_action(action)
+        if not isinstance(action, Mapping):
+            return action
+        parsed = action_from_json(action)
+        form = action_to_json(parsed, int(self.state.row_size[self.player]))
+        if "column" in action and action["column"] != form["column"]:
+            raise OrbisError("action/malformed", f"the column at this end is {form['column']}, not {action['column']}")
+        return parsed
+
+    def why_not(self, action: Action | str | Mapping[str, Any]) -> Refusal | None:
+        """Why an action is not legal now, or None if it is."""
+        parsed = self._to_action(action)
+        code = check(self.state, self.tiles, action_index(parsed))
+        if code == OK:
+            return None
+        return explain(code, parsed, Position(self.state, self.tiles, self.tile_set))
+
+    def play(self, action: Action | str | Mapping[str, Any]) -> None:
+        """Play one action: an object, its word in the notation, or its JSON form."""
+        parsed = self._to_action(action)
+        refusal = self.why_not(parsed)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.apply(action_index(parsed))
+
+    def apply(self, index: int) -> None:
+        """Play the action with this number, which must be legal: nothing is checked."""
+        self._before.append(self._states.tobytes())
+        self._staged.append(index)
+        turn = self.turn
+        apply(self.state, self.tiles, index)
+        if self.turn != turn:
+            self.turns.append(tuple(self._staged))
+            self._staged.clear()
+            self._before.clear()
+
+    def play_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
+        """Play a whole turn, or the rest of one, and nothing but that. If it is refused, nothing has changed."""
+        if not isinstance(actions, str | Iterable):
+            raise OrbisError("turn/malformed", f"a turn is a text or a list of actions, not {show(actions)}")
+        parsed = parse_actions(actions) if isinstance(actions, str) else list(map(self._to_action, actions))
+        trial = self.copy()
+        for number, action in enumerate(parsed):
+            if trial.turn != self.turn:
+                raise IllegalAction(_turn_refusal("turn-too-long", f"The turn ends before its action {number + 1}"))
+            trial.play(action)
+        if trial.turn == self.turn:
+            raise IllegalAction(_turn_refusal("turn-incomplete", f"The turn is not complete: {trial.step} is open"))
+        self._become(trial)
+
+    def undo(self) -> Action:
+        """Take back the last action of the turn and return it. What ended a turn cannot be taken back."""
+        if not self._staged:
+            raise OrbisError("game/nothing-to-undo", "There is nothing to take back: the turn has just begun")
+        self._states[:] = np.frombuffer(self._before.pop(), dtype=self._states.dtype)
+        return ACTIONS[self._staged.pop()]
+
+    def play_out(self, seed: int | str) -> None:
+        """Play on to the end, each action uniform among the sensible ones."""
+        room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        actions = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
+        turns = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
+        turn_now = self.turn
+        number = record_random(self.state, self.tiles, random_from(str(seed)), room, actions, turns)
+        played: dict[int, list[int]] = {turn_now: self._staged} if self._staged else {}
+        for turn, action in zip(turns[:number].tolist(), actions[:number].tolist(), strict=True):
+            played.setdefault(turn, []).append(action)
+        self.turns += map(tuple, played.values())
+        self._staged, self._before = [], []
+
+    # Copies
+
+    def copy(self) -> "Game":
+        """An independent copy, with history and undo."""
+        game = Game.__new__(Game)
+        game.tile_set, game.tiles = self.tile_set, self.tiles
+        game.seed, game.gods_laid_out = self.seed, self.gods_laid_out
+        game._become(self)
+        return game
+
+    def view(self) -> "Game":
+        """The game as every player and spectator may know it: the unseen tiles are there, but not in their order."""
+        game = self.copy()
+        game.seed = None
+        hide_order(game.state)
+        game._before = [_hidden(before) for before in self._before]
+        return game
+
+    def _become(self, other: "Game") -> None:
+        self._states = other._states.copy()
+        self.state = self._states[0]
+        self.turns = list(other.turns)
+        self._staged = list(other._staged)
+        self._before = list(other._before)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.tile_set.digest == other.tile_set.digest and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash((self.tile_set.digest, bytes(self)))
+
+    def __bytes__(self) -> bytes:
+        """The state, the same on every machine."""
+        return self._states.tobytes()
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"round {self.round}, player {self.player}, step {self.step}"
+        return f"<Game of {self.num_players}: {where}>"
+
+    def __str__(self) -> str:
+        return draw_table(self.state, self.tile_set)
+
+
+def _turn_refusal(code: str, message: str) -> Refusal:
+    return Refusal(f"turn/{code}", "G1", message)
+
+
+def _hidden(state: bytes) -> bytes:
+    states = np.frombuffer(bytearray(state), dtype=new_states(0).dtype)
+    hide_order(states[0])
+    return states.tobytes()

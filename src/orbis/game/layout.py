@@ -1,0 +1,71 @@
+"""How a game is laid out: seeds, piles and gods, checked."""
+
+import secrets
+from collections.abc import Sequence
+
+from orbis.engine.setup import num_gods_laid_out
+from orbis.engine.state import State
+from orbis.engine.vocabulary import NO_GOD, NO_TILE
+from orbis.errors import OrbisError, show
+from orbis.tiles import TileSet
+
+
+def piles_of(state: State, tile_set: TileSet) -> list[list[str]]:
+    """The three piles of a game as they were at the start, the displayed tiles included."""
+    piles: list[list[str]] = [[], [], []]
+    for tile in state.pile.tolist():
+        if tile != NO_TILE:
+            region = tile_set.regions[tile]
+            piles[region.level - 1].append(region.id)
+    return piles
+
+
+def gods_of(state: State, tile_set: TileSet) -> list[str]:
+    """The gods laid out at the start that are still to be had."""
+    return [tile_set.gods[god] for god in state.gods.tolist() if god != NO_GOD]
+
+
+def seed_text(seed: object) -> str:
+    """The text of a seed; without one, 256 bits of the system's chance."""
+    if seed is None:
+        return secrets.token_hex(32)
+    if isinstance(seed, int) and seed.bit_length() <= 4096:
+        return str(seed)
+    if isinstance(seed, str):
+        return seed
+    raise OrbisError("game/seed", f"a seed is a whole number or a text, not {show(seed)}")
+
+
+def check_first(first: int, players: int) -> None:
+    """Refuse a first player who is not at the table (R18)."""
+    if type(first) is not int or not 0 <= first < players:
+        raise OrbisError("game/first", f"the first player is 0 to {players - 1}, not {show(first)}", "S5")
+
+
+def check_piles(piles: Sequence[Sequence[str]], players: int, tile_set: TileSet) -> list[int]:
+    """The piles as one list of tile numbers, each level exactly the tiles in play (S1)."""
+    in_play = tile_set.in_play(players)
+    if not isinstance(piles, list | tuple) or len(piles) != len(in_play) or not all(map(_is_texts, piles)):
+        raise OrbisError("game/piles", f"there are three piles of tile ids, one a level, not {show(piles)}", "S4")
+    for level, (pile, expected) in enumerate(zip(piles, in_play, strict=True), 1):
+        if sorted(pile) != sorted(expected):
+            wrong = sorted(set(pile) ^ set(expected)) or ["a tile twice"]
+            raise OrbisError(
+                "game/piles",
+                f"pile {level} must hold exactly the {len(expected)} tiles in play with {players} players; "
+                f"wrong: {', '.join(wrong[:5])}",
+                "S1",
+            )
+    return [tile_set.index(tile) for pile in piles for tile in pile]
+
+
+def check_gods(gods: Sequence[str], players: int, tile_set: TileSet) -> list[int]:
+    """The gods laid out as numbers: as many different ones as there should be (S2)."""
+    number = num_gods_laid_out(players)
+    if not _is_texts(gods) or len(gods) != number or len(set(gods)) != number or not set(gods) <= set(tile_set.gods):
+        raise OrbisError("game/gods", f"{number} different gods of {' '.join(tile_set.gods)}, not {show(gods)}", "S2")
+    return [tile_set.gods.index(god) for god in gods]
+
+
+def _is_texts(values: object) -> bool:
+    return isinstance(values, list | tuple) and all(isinstance(value, str) for value in values)

@@ -1,0 +1,144 @@
+"""The notation of turns: actions as short words, one space between them. The grammar is in docs/notation.md."""
+
+from collections.abc import Iterable, Sequence
+
+from orbis.errors import OrbisError, show
+from orbis.game.actions import (
+    ACTIONS,
+    NOT_AN_ACTION_INDEX,
+    PLACES,
+    SPOTS,
+    Action,
+    Decline,
+    Exchange,
+    Gain,
+    Give,
+    Place,
+    Remove,
+    Take,
+    TakeGod,
+    action_index,
+)
+from orbis.tiles import COLORS, GODS
+
+DECLINE_WORD = "no"
+
+
+class NotationError(OrbisError):
+    """Text that is not in the notation; `position` is where the offending word begins, from 0."""
+
+    def __init__(self, code: str, message: str, position: int, rule: str | None = None) -> None:
+        super().__init__(code, f"{message} (at character {position + 1})", rule)
+        self.position = position
+
+
+def format_action(action: Action) -> str:
+    """One action as a word."""
+    match action:
+        case Take(place):
+            return place
+        case TakeGod(god):
+            return f"@{god}"
+        case Place(spot, face):
+            return spot if face == "up" else f"~{spot}"
+        case Give(color):
+            return f"-{color}"
+        case Gain(color):
+            return f"+{color}"
+        case Remove(place, color):
+            return f"x{place}{color}"
+        case Exchange(give, get):
+            return f"3{give}={get}"
+        case Decline():
+            return DECLINE_WORD
+
+
+_WORDS = tuple(format_action(action) for action in ACTIONS)
+_BY_WORD: dict[str, Action] = dict(zip(_WORDS, ACTIONS, strict=True))
+
+
+def format_actions(actions: Iterable[Action]) -> str:
+    """Actions as text; gives, and gains, that follow one another share a word."""
+    indices = []
+    for action in actions:
+        indices.append(action_index(action))
+        if indices[-1] == NOT_AN_ACTION_INDEX:
+            raise OrbisError("action/unknown", f"{show(action)} is none of the 117 actions")
+    return format_indices(indices)
+
+
+def format_indices(indices: Iterable[int]) -> str:
+    """The same for the engine's action numbers."""
+    words: list[str] = []
+    for index in indices:
+        word = _WORDS[index]
+        if words and word[0] in "+-" and words[-1][0] == word[0]:
+            words[-1] += word[1]
+        else:
+            words.append(word)
+    return " ".join(words)
+
+
+def parse_actions(text: str) -> list[Action]:
+    """The actions of a text, strictly: `format_actions` gives back the very same text."""
+    if not isinstance(text, str):
+        raise NotationError("notation/not-text", f"a turn is a text, not {type(text).__name__}", 0)
+    actions: list[Action] = []
+    position = 0
+    previous = ""
+    for word in text.split(" "):
+        if not word:
+            raise NotationError(
+                "notation/spaces",
+                f"words are separated by one space, with none before or after, in {show(text)}",
+                position,
+            )
+        if word[0] in "+-" and previous[:1] == word[0]:
+            raise NotationError(
+                "notation/split", f"{previous} {word} is written as one word: {previous}{word[1:]}", position
+            )
+        actions += _parse_word(word, position)
+        position += len(word) + 1
+        previous = word
+    return actions
+
+
+def parse_action(text: str) -> Action:
+    """Exactly one action."""
+    actions = parse_actions(text)
+    if len(actions) != 1:
+        raise NotationError("notation/one-action", f"expected one action, found {len(actions)} in {show(text)}", 0)
+    return actions[0]
+
+
+def _parse_word(word: str, position: int) -> Sequence[Action]:
+    action = _BY_WORD.get(word)
+    if action is not None:
+        return (action,)
+    if word[0] in "+-" and len(word) > 1 and all(color in COLORS for color in word[1:]):
+        return [_BY_WORD[word[0] + color] for color in word[1:]]
+    code, message, rule = _explain(word)
+    raise NotationError(f"notation/{code}", f"{show(word)}: {message}", position, rule)
+
+
+def _explain(word: str) -> tuple[str, str, str | None]:
+    """What is wrong with a word, and what would be right."""
+    colors = f"the colors are {' '.join(COLORS)}"
+    first = word[0]
+    if first == "@":
+        return "god", f"the gods are {' '.join(GODS)}", None
+    if first == "-":
+        return "color", f"a minus is followed by the colors of the worshipers given; {colors}", None
+    if first == "+":
+        return "color", f"a plus is followed by the colors of the worshipers gained; {colors}", None
+    if first == "x":
+        return "remove", f"x is followed by a place of the display and a color, as in xb2R; {colors}", None
+    if first == "3" and word[1:2] != ".":
+        if word[1:2] in COLORS and word[2:] == f"={word[1:2]}":
+            return "same-color", "an exchange brings another color than it takes", "R2"
+        return "exchange", f"an exchange is 3, a color, = and another color, as in 3R=B; {colors}", None
+    if first == "~" or first.isdigit():
+        return "spot", f"the spots of a universe are {' '.join(SPOTS)}, after ~ as wilderness", None
+    if first in "abc":
+        return "place", f"the places of the display are {' '.join(PLACES)}", None
+    return "word", "not a word of the notation, such as b2 @fire 2.1 ~1> -RB +Y xa1R 3R=B no", None
