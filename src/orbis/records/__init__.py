@@ -1,0 +1,28 @@
+"""Game records: written, read, replayed and verified."""
+
+from orbis.records.files import decode_record, encode_record, read_record, read_records, write_record, write_records
+from orbis.records.record import PlayerResult, Record, RecordError, Result, Seat, TileSetReference, record_of
+from orbis.records.replay import Verifier, check_result, replay, start_of, turns_of
+from orbis.records.transcript import transcript
+
+__all__ = [
+    "PlayerResult",
+    "Record",
+    "RecordError",
+    "Result",
+    "Seat",
+    "TileSetReference",
+    "Verifier",
+    "check_result",
+    "decode_record",
+    "encode_record",
+    "read_record",
+    "read_records",
+    "record_of",
+    "replay",
+    "start_of",
+    "transcript",
+    "turns_of",
+    "write_record",
+    "write_records",
+]

@@ -1,0 +1,120 @@
+"""Game records: the header, the turns in the notation, and the result. The form is in docs/notation.md."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from orbis.engine import scoring
+from orbis.errors import OrbisError
+from orbis.game import Game
+from orbis.game.score import score_sheet, standing_of
+from orbis.tiles import TileSet, shipped_tile_sets
+
+FORMAT_VERSION: Literal[1] = 1
+
+
+class RecordError(OrbisError):
+    """A record that cannot be read or does not replay; `line` of its file and `turn` count from 1."""
+
+    def __init__(
+        self, code: str, message: str, *, rule: str | None = None, line: int | None = None, turn: int | None = None
+    ) -> None:
+        super().__init__(code, message, rule)
+        self.line = line
+        self.turn = turn
+
+    def __str__(self) -> str:
+        numbers = {"line": self.line, "turn": self.turn}
+        where = [f"{name} {number}" for name, number in numbers.items() if number is not None]
+        return f"{', '.join(where)}: {self.message}" if where else self.message
+
+
+class TileSetReference(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """Which tile set was played. A set of one's own is in the record itself, so that it can be replayed anywhere."""
+
+    name: str
+    digest: str
+    definition: dict[str, Any] | None = None
+
+
+class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """Who played."""
+
+    name: str
+
+
+class PlayerResult(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """A player's total and what it is made of (F2), with the tie-break (F3)."""
+
+    total: int
+    regions: int
+    wilderness: int
+    god: int
+    temple_token: int
+    worshipers: int
+    rank: int
+
+
+class Result(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """How a game ended."""
+
+    players: list[PlayerResult]
+    winners: list[int]
+    tie_break: Literal["worshipers", "shared"] | None
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """A game that can be replayed anywhere. Without a result it is not finished."""
+
+    format: Literal["orbis"] = "orbis"
+    version: Literal[1] = FORMAT_VERSION
+    tiles: TileSetReference
+    seats: list[Seat]
+    first: int
+    seed: str | None
+    piles: list[list[str]]
+    gods: list[str]
+    turns: list[str]
+    result: Result | None = None
+
+
+def record_of(game: Game, names: Sequence[str] | None = None) -> Record:
+    """The record of a game so far; actions of a turn that is not complete are not in it."""
+    names = [f"player {player}" for player in range(game.num_players)] if names is None else names
+    if len(names) != game.num_players:
+        raise OrbisError("record/seats", f"{game.num_players} players have so many names, not {len(names)}")
+    return Record(
+        tiles=refer_to(game.tile_set),
+        seats=[Seat(name=name) for name in names],
+        first=int(game.state.first),
+        seed=game.seed,
+        piles=game.piles,
+        gods=list(game.gods_laid_out),
+        turns=game.notation,
+        result=result_of(score_sheet(game.state, game.tiles)) if game.over else None,
+    )
+
+
+def refer_to(tile_set: TileSet) -> TileSetReference:
+    """A set that comes with us by name and digest, any other one with its definition."""
+    definition = None if tile_set.digest in shipped_tile_sets() else tile_set.to_dict()
+    return TileSetReference(name=tile_set.name, digest=tile_set.digest, definition=definition)
+
+
+def result_of(sheet: list[list[int]]) -> Result:
+    """The result to be written down, from a score sheet."""
+    standing = standing_of(sheet)
+    players = [
+        PlayerResult(
+            total=row[scoring.TOTAL],
+            regions=row[scoring.REGIONS],
+            wilderness=row[scoring.WILDERNESSES],
+            god=row[scoring.GOD_POINTS],
+            temple_token=row[scoring.TEMPLE_TOKEN],
+            worshipers=row[scoring.WORSHIPERS],
+            rank=rank,
+        )
+        for row, rank in zip(sheet, standing.ranks, strict=True)
+    ]
+    return Result(players=players, winners=list(standing.winners), tie_break=standing.tie_break)

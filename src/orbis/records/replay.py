@@ -1,0 +1,164 @@
+"""Replaying and verifying records: what does not replay to the letter is refused, with the turn and the rule."""
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.engine.chance import random_from
+from orbis.engine.scoring import NUM_SCORE_COLUMNS
+from orbis.engine.state import new_states
+from orbis.engine.tile_array import tile_array
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
+from orbis.errors import OrbisError
+from orbis.game import Game
+from orbis.game.score import score_sheet
+from orbis.records.record import Record, RecordError, Result, TileSetReference, result_of
+from orbis.records.scan import replays
+from orbis.tiles import TileSet, load_tile_set, shipped_tile_sets
+
+_PILE_SIZES = {2: [11, 11, 15], 3: [15, 15, 21], 4: [20, 20, 25]}  # S1
+
+
+def start_of(record: Record, tiles: TileSet | None = None) -> Game:
+    """The game of a record before its first turn; `tiles` is a tile set that the record may only name."""
+    tile_set = _tile_set_of(record.tiles, tiles)
+    try:
+        game = Game.from_piles(
+            record.piles, record.gods, len(record.seats), tile_set, first=record.first, seed=record.seed
+        )
+        dealt = game if record.seed is None else Game(len(record.seats), record.seed, tile_set, first=record.first)
+    except OrbisError as error:
+        raise RecordError("record/setup", error.message, rule=error.rule) from None
+    if dealt != game:
+        raise RecordError("record/shuffle", "the piles and gods are not those that the seed deals", rule="S4")
+    return game
+
+
+def turns_of(record: Record, game: Game) -> Iterator[Game]:
+    """Play the turns of a record on its starting game, which is yielded after each."""
+    for number, text in enumerate(record.turns, 1):
+        try:
+            game.play_turn(text)
+        except OrbisError as error:
+            raise RecordError("record/turn", f"{text!r}: {error}", rule=error.rule, turn=number) from None
+        yield game
+
+
+def replay(record: Record, tiles: TileSet | None = None) -> Game:
+    """The game after all turns of a record, with everything checked."""
+    game = start_of(record, tiles)
+    for _ in turns_of(record, game):
+        pass
+    check_result(record, game)
+    return game
+
+
+def check_result(record: Record, game: Game) -> None:
+    """Refuse a result that is not the game's."""
+    if record.result is None:
+        if game.over:
+            raise RecordError("record/result", "the game is over, and its result is missing", rule="F2")
+        return
+    if not game.over:
+        raise RecordError(
+            "record/result",
+            f"there is a result, but the game has only {game.turn} of its {NUM_ROUNDS * game.num_players} turns",
+            rule="G1",
+            turn=game.turn,
+        )
+    expected = result_of(score_sheet(game.state, game.tiles))
+    if record.result != expected:
+        raise RecordError("record/result", _first_difference(record.result, expected), rule="F2")
+
+
+def _first_difference(found: Result, expected: Result) -> str:
+    for player, (left, right) in enumerate(zip(found.players, expected.players, strict=False)):
+        for field in left.__struct_fields__:
+            if getattr(left, field) != getattr(right, field):
+                return f"{field} of player {player} is {getattr(right, field)}, not {getattr(left, field)}"
+    for field in ("winners", "tie_break"):
+        if getattr(found, field) != getattr(expected, field):
+            return f"{field} is {getattr(expected, field)!r}, not {getattr(found, field)!r}"
+    return f"there are {len(expected.players)} players, not {len(found.players)}"
+
+
+def _tile_set_of(reference: TileSetReference, offered: TileSet | None) -> TileSet:
+    """The tile set that a record was played with: its own definition, the one offered, or one that comes with us."""
+    if reference.definition is not None:
+        try:
+            tile_set = load_tile_set(reference.definition)
+        except OrbisError as error:
+            raise RecordError("record/tile-set", error.message, rule=error.rule) from None
+        if tile_set.digest != reference.digest:
+            message = f"the digest of the tile set is {tile_set.digest}, not {reference.digest}"
+            raise RecordError("record/tile-set", message, rule="C1")
+        return tile_set
+    if offered is not None and offered.digest == reference.digest:
+        return offered
+    if reference.digest in shipped_tile_sets():
+        return shipped_tile_sets()[reference.digest]
+    message = f"the tile set {reference.name!r} with digest {reference.digest} is needed and was not given"
+    raise RecordError("record/tile-set", message, rule="C1")
+
+
+class Verifier:
+    """Verifies many records quickly: those that are right are replayed in compiled code.
+
+    Its verdict is that of `replay`, where whatever it does not find right at once goes.
+    """
+
+    def __init__(self, tiles: TileSet | None = None) -> None:
+        self._offered = tiles
+        self._reference: TileSetReference | None = None
+        self._states = new_states()
+        self._sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
+
+    def verify(self, record: Record) -> None:
+        """Return if the record replays to its result, or to where it ends; raise a RecordError if not."""
+        if not self._is_right(record):
+            replay(record, self._offered)
+
+    def _is_right(self, record: Record) -> bool:
+        """Whether a finished game with a seed is right; False also for what is not decided here."""
+        players = len(record.seats)
+        text = "\n".join(record.turns)
+        if record.seed is None or record.result is None or not 2 <= players <= 4 or not 0 <= record.first < players:
+            return False
+        if not text.isascii() or text.count("\n") != len(record.turns) - 1:
+            return False
+        self._use(record.tiles)
+        layout = self._layout(record)
+        if layout is None or not replays(
+            self._states,
+            self._tiles,
+            players,
+            record.first,
+            random_from(record.seed),
+            layout,
+            np.frombuffer(text.encode(), dtype=np.uint8),
+            self._sheet,
+        ):
+            return False
+        return record.result == result_of(self._sheet[:players].tolist())
+
+    def _use(self, reference: TileSetReference) -> None:
+        if reference != self._reference:
+            tile_set = _tile_set_of(reference, self._offered)
+            self._tiles = tile_array(tile_set)
+            self._numbers = {region.id: index for index, region in enumerate(tile_set.regions)}
+            self._god_numbers = {god: index for index, god in enumerate(tile_set.gods)}
+            self._reference = reference
+
+    def _layout(self, record: Record) -> NDArray[np.int8] | None:
+        """The piles and gods as numbers, if there are as many of each as there should be."""
+        numbers = self._numbers
+        players = len(record.seats)
+        if [len(pile) for pile in record.piles] != _PILE_SIZES[players] or len(record.gods) != players + 1:
+            return None
+        try:
+            tiles = [numbers[tile] for pile in record.piles for tile in pile]
+            gods = [self._god_numbers[god] for god in record.gods]
+        except KeyError:
+            return None
+        return np.array(tiles + gods, dtype=np.int8)

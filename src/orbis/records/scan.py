@@ -1,0 +1,179 @@
+"""Replaying the text of whole games in compiled code.
+
+The words come from the one table of the notation, so the grammar stands in one place. This is the fast way to a
+yes; what is wrong with a game that is refused is for `Game` to say.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.engine._compile import kernel
+from orbis.engine.chance import Random
+from orbis.engine.check import OK, check
+from orbis.engine.scoring import score
+from orbis.engine.setup import deal, num_gods_laid_out
+from orbis.engine.state import State, States, Tiles
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
+from orbis.game.actions import ACTIONS
+from orbis.game.notation import format_action
+
+_SPACE: Final = ord(" ")
+_NEW_LINE: Final = ord("\n")
+_PLUS: Final = ord("+")
+_MINUS: Final = ord("-")
+
+_TABLE_SIZE: Final = 1024
+_MAX_WORD: Final = 16
+_NO_WORD: Final = -1
+
+
+def _place_in_table(text: NDArray[np.uint8], start: int, stop: int) -> int:
+    """Where the search for a word begins."""
+    place = 0
+    for i in range(start, stop):
+        place = (place * 31 + int(text[i])) % _TABLE_SIZE
+    return place
+
+
+def _build_table() -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
+    """The action of each word at or after the word's place, and the words themselves, filled up with zeros."""
+    table = np.full(_TABLE_SIZE, _NO_WORD, dtype=np.int16)
+    words = np.zeros((len(ACTIONS), _MAX_WORD), dtype=np.uint8)
+    for index, action in enumerate(ACTIONS):
+        word = np.frombuffer(format_action(action).encode(), dtype=np.uint8)
+        words[index, : len(word)] = word
+        place = _place_in_table(word, 0, len(word))
+        while table[place] != _NO_WORD:
+            place = (place + 1) % _TABLE_SIZE
+        table[place] = index
+    return table, words
+
+
+_TABLE, _WORDS = _build_table()
+_find_place = kernel(_place_in_table)
+
+
+@kernel
+def replays(
+    states: States,
+    tiles: Tiles,
+    num_players: int,
+    first: int,
+    random: Random,
+    layout: NDArray[np.int8],
+    text: NDArray[np.uint8],
+    sheet: NDArray[np.int16],
+) -> bool:
+    """Whether a whole game is right: dealt as its layout says, and every turn legal to the end. Fills its score sheet.
+
+    `layout` is the tiles of the piles, then the gods. The first of `states` is the place to play.
+    """
+    state = states[0]
+    deal(state, tiles, num_players, first, random, np.empty(NUM_TILES, dtype=np.int8))
+    if not _is_laid_out(state, layout) or not play_text(state, tiles, text) or state.step != STEP_OVER:
+        return False
+    score(state, tiles, sheet)
+    return True
+
+
+@kernel
+def _is_laid_out(state: State, layout: NDArray[np.int8]) -> bool:
+    num_gods = num_gods_laid_out(state.num_players)
+    num_tiles = len(layout) - num_gods
+    for i in range(num_tiles):
+        if state.pile[i] != layout[i]:
+            return False
+    for i in range(num_gods):
+        if state.gods[i] != layout[num_tiles + i]:
+            return False
+    return bool(num_tiles == NUM_TILES or state.pile[num_tiles] == NO_TILE)
+
+
+@kernel
+def play_text(state: State, tiles: Tiles, text: NDArray[np.uint8]) -> bool:
+    """Play turns, one a line without a line end after the last; whether all of them are right to the letter.
+
+    After False the state is somewhere in the middle.
+    """
+    position = 0
+    while position < len(text):
+        position = _play_turn(state, tiles, text, position)
+        if position < 0:
+            return False
+    return True
+
+
+@kernel
+def _play_turn(state: State, tiles: Tiles, text: NDArray[np.uint8], position: int) -> int:
+    """Play one line and return where the next one begins, or −1 if something is wrong."""
+    turn = state.turn
+    sign = 0
+    while True:
+        stop = _word_end(text, position)
+        first = int(text[position]) if stop > position else 0
+        if first == _PLUS or first == _MINUS:
+            if first == sign or not _play_run(state, tiles, text, position, stop, turn):
+                return -1
+            sign = first
+        else:
+            if not _play_word(state, tiles, _find(text, position, stop), turn):
+                return -1
+            sign = 0
+        position = stop + 1
+        if stop == len(text) or text[stop] == _NEW_LINE:
+            ends_well = stop < len(text) - 1 or stop == len(text)
+            return position if ends_well and state.turn == turn + 1 else -1
+
+
+@kernel
+def _play_run(state: State, tiles: Tiles, text: NDArray[np.uint8], start: int, stop: int, turn: int) -> bool:
+    """Play a word of several gives or gains: a sign and at least one color."""
+    for i in range(start + 1, stop):
+        if not _play_word(state, tiles, _find_signed(text[start], text[i]), turn):
+            return False
+    return stop > start + 1
+
+
+@kernel
+def _play_word(state: State, tiles: Tiles, action: int, turn: int) -> bool:
+    if action == _NO_WORD or state.turn != turn or check(state, tiles, action) != OK:
+        return False
+    apply(state, tiles, action)
+    return True
+
+
+@kernel
+def _word_end(text: NDArray[np.uint8], position: int) -> int:
+    while position < len(text) and text[position] != _SPACE and text[position] != _NEW_LINE:
+        position += 1
+    return position
+
+
+@kernel
+def _find(text: NDArray[np.uint8], start: int, stop: int) -> int:
+    """The action of a word, or _NO_WORD."""
+    length = stop - start
+    if length < 1 or length >= _MAX_WORD:
+        return _NO_WORD
+    place = _find_place(text, start, stop)
+    while _TABLE[place] != _NO_WORD:
+        action = int(_TABLE[place])
+        same = _WORDS[action, length] == 0
+        for i in range(length):
+            same = same and _WORDS[action, i] == text[start + i]
+        if same:
+            return action
+        place = (place + 1) % _TABLE_SIZE
+    return _NO_WORD
+
+
+@kernel
+def _find_signed(sign: int, color: int) -> int:
+    """The action of a sign and a color."""
+    for action in range(len(_WORDS)):
+        if _WORDS[action, 0] == sign and _WORDS[action, 1] == color and color != 0:
+            return action
+    return _NO_WORD
