@@ -1,0 +1,119 @@
+"""The subcommands and their options. What they need is imported when they run, so that each starts quickly."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="orbis",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="The board game Orbis: tiles, simulations, records and a game in the terminal.",
+)
+tiles_app = typer.Typer(help="Show a tile set, or check one of your own.")
+app.add_typer(tiles_app, name="tiles", invoke_without_command=True)
+
+TileSetOption = Annotated[Path | None, typer.Option("--set", metavar="FILE", help="A tile set of your own.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+PlayersOption = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Number of players.")]
+RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.orbis.json) or a stream (.jsonl).")]
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """The board game Orbis: tiles, simulations, records and a game in the terminal."""
+    if version:
+        from orbis import __version__
+
+        typer.echo(f"orbis {__version__}")
+        raise typer.Exit
+
+
+@tiles_app.callback()
+def tiles(context: typer.Context, tile_set: TileSetOption = None, as_json: JsonOption = False) -> None:
+    """Show the tiles of a tile set as a table."""
+    if context.invoked_subcommand is None:
+        from orbis.cli.tiles import show_tiles
+
+        show_tiles(tile_set, as_json=as_json)
+
+
+@tiles_app.command("check")
+def tiles_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The tile set to check.")], as_json: JsonOption = False
+) -> None:
+    """Check a tile set and list everything that is wrong with it."""
+    from orbis.cli.tiles import check_tiles
+
+    check_tiles(file, as_json=as_json)
+
+
+@app.command()
+def simulate(
+    players: PlayersOption = 2,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write the records there.")] = None,
+    tile_set: TileSetOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play random games, each action uniform among the sensible ones, and sum them up."""
+    from orbis.cli.simulate import run_simulation
+
+    run_simulation(players, games, seed, out, tile_set, as_json=as_json)
+
+
+@app.command()
+def replay(
+    file: RecordArgument,
+    turn: Annotated[int | None, typer.Option(min=0, help="Only the table after this turn; 0 is the start.")] = None,
+    game: Annotated[int | None, typer.Option(min=1, help="Only this game of a stream, by its line.")] = None,
+    tile_set: TileSetOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Show the table after each turn of a record, and the score."""
+    from orbis.cli.replay import replay_file
+
+    replay_file(file, turn, game, tile_set, as_json=as_json)
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records and streams of records.")],
+    tile_set: TileSetOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Check that records replay to the letter."""
+    from orbis.cli.verify import verify_files
+
+    verify_files(files, tile_set, as_json=as_json)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Time for each measurement.")] = 1.0,
+    start: Annotated[bool, typer.Option(help="Also measure cold and warm start (half a minute).")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure the engine on one core."""
+    from orbis.cli.bench import run_benchmark
+
+    run_benchmark(seconds, with_start=start, as_json=as_json)
+
+
+@app.command()
+def play(
+    seed: Annotated[str | None, typer.Option(help="Equal seeds give equal piles; without one they are new.")] = None,
+    players: PlayersOption = 2,
+    tile_set: TileSetOption = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record there after every turn.")] = None,
+) -> None:
+    """Play in the terminal against random opponents."""
+    from orbis.cli.play import play_game
+
+    play_game(players, seed, tile_set, save)

@@ -1,0 +1,116 @@
+"""`orbis play`: a small game in the terminal against random opponents."""
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.panel import Panel
+
+from orbis.cli.output import console, writable
+from orbis.cli.score_table import score_table
+from orbis.cli.words import describe, question
+from orbis.errors import OrbisError
+from orbis.game import Action, Game
+from orbis.game.notation import format_action, format_actions, parse_actions
+from orbis.records import record_of, write_record
+from orbis.tiles import load_tile_set
+
+HUMAN = 0
+HELP = """\
+Each question lists the choices that can make sense: type a number.
+Or type the notation, also of several actions in a row: b2 1> -RB
+  b2      take the region at column b, row 2        @fire  take a god
+  1< 1>   put it at an end of the bottom row        2.1    put it in row 2, column 1
+  ~2.1    the same, turned over as wilderness       3R=B   exchange three red for a blue
+  -RB     give a red and a blue worshiper           +RB    gain them
+  xa1R    remove a red one from the tile at a1      no     decline
+Commands: undo, table, score, help, quit.
+In the pictures ~~~ is a wilderness and ! marks a cancelled tile."""
+
+
+class Quit(Exception):  # noqa: N818 - not an error: the player leaves
+    """The player leaves the game."""
+
+
+def play_game(players: int, seed: str | None, tile_set: Path | None, save: Path | None) -> None:
+    """Play a whole game; the person has seat 0, and a random seat starts."""
+    game = Game(players, seed, load_tile_set(tile_set), first="random")
+    names = ["you", *(f"random {number}" for number in range(1, players))]
+    path = writable(save) if save else None
+    chance = random.Random(game.seed)
+    console.print(Panel(HELP, title="Orbis", expand=False))
+    try:
+        while not game.over:
+            if game.player == HUMAN:
+                _person_turn(game)
+            else:
+                _random_turn(game, chance, names)
+            if path:
+                write_record(record_of(game, names), path)
+    except (Quit, EOFError, KeyboardInterrupt):
+        console.print(f"\nYou left in round {game.round}." + (f" The game is in {path}." if path else ""))
+        return
+    console.print(str(game), markup=False)
+    console.print(score_table(game.score(), names))
+
+
+def _random_turn(game: Game, chance: random.Random, names: Sequence[str]) -> None:
+    player, turn = game.player, game.turn
+    told = []
+    while game.turn == turn:
+        action = chance.choice(game.sensible())
+        told.append(describe(action, game))
+        game.play(action)
+    console.print(f"[bold]{names[player]}[/]: " + ", then ".join(told))
+
+
+def _person_turn(game: Game) -> None:
+    turn = game.turn
+    console.print()
+    console.print(str(game), markup=False)
+    while game.turn == turn:
+        choices = game.sensible()
+        console.print(f"\n[bold]{question(game)}[/]")
+        for number, action in enumerate(choices, 1):
+            console.print(f"{number:>3}  {format_action(action):<6} {describe(action, game)}", markup=False)
+        _answer(game, choices)
+
+
+def _answer(game: Game, choices: Sequence[Action]) -> None:
+    """Read one line and do what it says; if that is not possible, say why and change nothing."""
+    line = console.input("> ").strip()
+    if line in ("quit", "exit", "q"):
+        raise Quit
+    try:
+        if line == "undo":
+            console.print(f"taken back: {format_action(game.undo())}")
+        elif line == "table":
+            console.print(str(game), markup=False)
+        elif line == "score":
+            console.print(score_table(game.score(), [f"player {player}" for player in range(game.num_players)]))
+        elif line in ("help", "?"):
+            console.print(Panel(HELP, expand=False))
+        elif line.isdigit():
+            _choose(game, choices, int(line))
+        elif line:
+            _play_all(game, line)
+    except OrbisError as error:
+        console.print(str(error), style="red", markup=False)
+
+
+def _choose(game: Game, choices: Sequence[Action], number: int) -> None:
+    if not 1 <= number <= len(choices):
+        raise OrbisError("play/choice", f"the choices are 1 to {len(choices)}, not {number}")
+    game.play(choices[number - 1])
+
+
+def _play_all(game: Game, text: str) -> None:
+    """Play several actions of the turn, all or none."""
+    actions = parse_actions(text)
+    trial = game.copy()
+    for number, action in enumerate(actions):
+        if trial.turn != game.turn:
+            raise OrbisError("play/too-long", f"the turn ends with {format_actions(actions[:number])}")
+        trial.play(action)
+    for action in actions:
+        game.play(action)
