@@ -13,9 +13,7 @@ from orbis.engine.actions import MAX_GAME_ACTIONS
 from orbis.game.notation import format_action, parse_action
 
 games = given(seed=st.integers(0, 10**9), players=st.sampled_from([2, 3, 4]), style=st.sampled_from(SETS))
-often = settings(
-    max_examples=60 if COMPILED else 3, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
+often = settings(max_examples=60 if COMPILED else 3, suppress_health_check=[HealthCheck.too_slow])
 NUM_NEIGHBORS = {"a1": 2, "b1": 3, "c1": 2, "a2": 3, "b2": 4, "c2": 3, "a3": 2, "b3": 3, "c3": 2}
 
 

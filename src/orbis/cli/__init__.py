@@ -17,3 +17,6 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
         sys.stderr.close()
         raise SystemExit(1) from None
+    except OSError as error:
+        sys.stderr.write(f"orbis: cannot write {error.filename or 'the output'}: {error.strerror or error} [file/not-writable]\n")
+        raise SystemExit(1) from None

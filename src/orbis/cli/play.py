@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.panel import Panel
 
-from orbis.cli.output import console, writable
+from orbis.cli.output import console
 from orbis.cli.score_table import score_table
 from orbis.cli.words import describe, question
 from orbis.errors import OrbisError
@@ -16,16 +16,18 @@ from orbis.records import record_of, write_record
 from orbis.tiles import load_tile_set
 
 HUMAN = 0
+MAX_DIGITS = 4
 HELP = """\
-Each question lists the choices that can make sense: type a number.
-Or type the notation, also of several actions in a row: b2 1> -RB
-  b2      take the region at column b, row 2        @fire  take a god
-  1< 1>   put it at an end of the bottom row        2.1    put it in row 2, column 1
-  ~2.1    the same, turned over as wilderness       3R=B   exchange three red for a blue
-  -RB     give a red and a blue worshiper           +RB    gain them
-  xa1R    remove a red one from the tile at a1      no     decline
-Commands: undo, table, score, help, quit.
-In the pictures ~~~ is a wilderness and ! marks a cancelled tile."""
+You are player 0. Each question lists the choices that can make sense: type
+a number. Or type the notation, also several actions in a row: b2 1> -RB
+  b2      take the region in column b, row 2    @fire  take a god
+  1< 1>   put it at an end of the bottom row    2.1    row 2, column 1
+  ~2.1    the same, turned over as wilderness   3R=B   3 red for a blue
+  -RB     give a red and a blue worshiper       +RB    gain them
+  xa1R    remove a red one from the tile at a1  no     decline
+Colors: R red, B blue, Y yellow, G green, W white, * any.
+Pictures: ~~~ is a wilderness, ! marks a cancelled tile.
+Commands: undo, table, score, help, quit. The rules are in docs/rules.md."""
 
 
 class Quit(Exception):  # noqa: N818 - not an error: the player leaves
@@ -36,7 +38,8 @@ def play_game(players: int, seed: str | None, tile_set: Path | None, save: Path 
     """Play a whole game; the person has seat 0, and a random seat starts."""
     game = Game(players, seed, load_tile_set(tile_set), first="random")
     names = ["you", *(f"random {number}" for number in range(1, players))]
-    path = writable(save) if save else None
+    if save:
+        write_record(record_of(game, names), save)
     chance = random.Random(game.seed)
     console.print(Panel(HELP, title="Orbis", expand=False))
     try:
@@ -45,10 +48,10 @@ def play_game(players: int, seed: str | None, tile_set: Path | None, save: Path 
                 _person_turn(game)
             else:
                 _random_turn(game, chance, names)
-            if path:
-                write_record(record_of(game, names), path)
+            if save:
+                write_record(record_of(game, names), save)
     except (Quit, EOFError, KeyboardInterrupt):
-        console.print(f"\nYou left in round {game.round}." + (f" The game is in {path}." if path else ""))
+        console.print(f"\nYou left in round {game.round}." + (f" The game is in {save}." if save else ""), markup=False)
         return
     console.print(str(game), markup=False)
     console.print(score_table(game.score(), names))
@@ -71,8 +74,10 @@ def _person_turn(game: Game) -> None:
     while game.turn == turn:
         choices = game.sensible()
         console.print(f"\n[bold]{question(game)}[/]")
-        for number, action in enumerate(choices, 1):
-            console.print(f"{number:>3}  {format_action(action):<6} {describe(action, game)}", markup=False)
+        words = [format_action(action) for action in choices]
+        width = max(map(len, words))
+        for number, (word, action) in enumerate(zip(words, choices, strict=True), 1):
+            console.print(f"{number:>3}  {word:<{width}}  {describe(action, game)}", markup=False)
         _answer(game, choices)
 
 
@@ -87,10 +92,12 @@ def _answer(game: Game, choices: Sequence[Action]) -> None:
         elif line == "table":
             console.print(str(game), markup=False)
         elif line == "score":
-            console.print(score_table(game.score(), [f"player {player}" for player in range(game.num_players)]))
+            console.print(
+                score_table(game.score(), [f"player {player}" for player in range(game.num_players)], over=False)
+            )
         elif line in ("help", "?"):
             console.print(Panel(HELP, expand=False))
-        elif line.isdigit():
+        elif line.isascii() and line.isdigit() and len(line) <= MAX_DIGITS:
             _choose(game, choices, int(line))
         elif line:
             _play_all(game, line)

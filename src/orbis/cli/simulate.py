@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 
 from rich.table import Table
 
-from orbis.cli.output import console, print_json, with_progress, writable
+from orbis.cli.output import console, print_json, with_progress
 from orbis.engine.scoring import TOTAL
 from orbis.engine.universe import num_cells, wilderness_cells
 from orbis.game import Game
@@ -25,7 +25,7 @@ def run_simulation(
     summary = Summary(players)
     names = ["random"] * players
     with contextlib.ExitStack() as stack:
-        stream: BinaryIO | None = stack.enter_context(writable(out).open("wb")) if out else None
+        stream: BinaryIO | None = stack.enter_context(out.open("wb")) if out else None
         for number in with_progress(range(games), games, "playing"):
             game = Game(players, f"{seed}/{number}", tiles)
             game.play_out(f"{seed}/{number}/play")
@@ -37,7 +37,7 @@ def run_simulation(
     else:
         console.print(summary.to_table())
         if out:
-            console.print(f"{games} records in {out}")
+            console.print(f"{games} records in {out}", markup=False, soft_wrap=True)
 
 
 class Summary:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from orbis.cli.output import console, print_json
@@ -27,7 +28,7 @@ def _table(tile_set: TileSet) -> Table:
     caption = (
         "Costs and effects: R red, B blue, Y yellow, G green, W white, * any. Stars: ☆ not with 2 or 3, ★ not with 2."
     )
-    table = Table(title=f"Tile set {tile_set.name}", caption=caption)
+    table = Table(title=escape(f"Tile set {tile_set.name}"), caption=caption)
     for column in ("tile", "level", "cost", "effect", "CP", "mystic", "star"):
         table.add_column(column, justify="right" if column in ("level", "CP", "mystic") else "left")
     previous = None
@@ -61,4 +62,4 @@ def check_tiles(path: Path, *, as_json: bool) -> None:
     if as_json:
         print_json({"valid": True, "name": tile_set.name, "digest": tile_set.digest})
     else:
-        console.print(f"{tile_set.name}: a valid tile set, {tile_set.digest}")
+        console.print(f"{tile_set.name}: a valid tile set, {tile_set.digest}", markup=False, soft_wrap=True)

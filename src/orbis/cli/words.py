@@ -3,7 +3,7 @@
 from orbis.game import Action, Decline, Exchange, Gain, Game, Give, Place, Remove, Take, TakeGod
 from orbis.game.actions import LEFT_END, PLACES, RIGHT_END
 from orbis.game.refusals import COLOR_NAMES
-from orbis.tiles import COLORS, format_effect
+from orbis.tiles import COLORS, Effect
 
 GOD_WORDS = {
     "love": "gain 5 worshipers now; 1 CP",
@@ -62,8 +62,26 @@ def _describe_take(place: str, game: Game) -> str:
     region = game.tile_set.regions[game.state.display[index]]
     lying = zip(COLORS, game.state.display_worshipers[index].tolist(), strict=True)
     worshipers = "".join(letter * count for letter, count in lying)
-    collect = f", with {worshipers}" if worshipers else ""
-    return f"take {region.id}: {format_effect(region.effect)}, {region.cp} CP, cost {region.cost or 'none'}{collect}"
+    collect = f", brings {worshipers}" if worshipers else ""
+    price = f"costs {region.cost}" if region.cost else "free"
+    points = f"{region.cp} CP, " if region.cp else ""
+    return f"take {region.id}: {effect_words(region.effect)}; {points}{price}{collect}"
+
+
+def effect_words(effect: Effect) -> str:
+    """What an effect asks for or gives."""
+    number = effect.number
+    colors = " or ".join(COLOR_NAMES[color] for color in effect.colors if color in COLOR_NAMES) or "any color"
+    return {
+        "farm": f"farm, no more {colors} symbols to pay",
+        "village": f"village, give {number} for its CP",
+        "forest": f"forest, needs {number} {colors} neighbors at the end",
+        "volcano": f"volcano, remove {number} {colors} from the display for its CP",
+        "irrigation": f"irrigation, needs {colors} right below",
+        "temple": f"{number} temple symbol" + ("s" if number > 1 else ""),
+        "proselytism": f"gain {number} {colors}",
+        "sacred-stone": "sacred stone",
+    }[effect.kind]
 
 
 def _describe_spot(spot: str) -> str:

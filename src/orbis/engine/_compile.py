@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 import numpy as np
+from numba.core import types
 from numba.core.caching import IndexDataCacheFile
 
 P = ParamSpec("P")
@@ -25,7 +26,18 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
         return function
     dispatcher: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     dispatcher._cache._cache_file = _CacheFile(dispatcher._cache)
+    specialize = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: specialize(tuple(map(_widened, args)), kws)
     return dispatcher  # type: ignore[no-any-return]  # Numba's objects are called like the function
+
+
+def _widened(argument: Any) -> Any:
+    """The type that a kernel is compiled for when another one calls it: one for all whole numbers.
+
+    Numba would compile it again for each constant and each width of integer, for no gain.
+    """
+    plain = types.unliteral(argument)
+    return types.int64 if plain in types.signed_domain else plain
 
 
 def wrapping(function: Callable[P, R]) -> Callable[P, R]:

@@ -16,7 +16,7 @@ Random: TypeAlias = NDArray[np.uint64]  # four words
 
 def random_from(seed: str) -> Random:
     """The generator that belongs to a seed: the big-endian words of the SHA-256 of its UTF-8 text."""
-    return np.frombuffer(hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest(), dtype=">u8").astype(np.uint64)
+    return np.frombuffer(hashlib.sha256(seed.encode()).digest(), dtype=">u8").astype(np.uint64)
 
 
 @kernel

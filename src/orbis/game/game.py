@@ -239,7 +239,7 @@ class Game:
         actions = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
         turns = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
         turn_now = self.turn
-        number = record_random(self.state, self.tiles, random_from(str(seed)), room, actions, turns)
+        number = record_random(self.state, self.tiles, random_from(seed_text(seed)), room, actions, turns)
         played: dict[int, list[int]] = {turn_now: self._staged} if self._staged else {}
         for turn, action in zip(turns[:number].tolist(), actions[:number].tolist(), strict=True):
             played.setdefault(turn, []).append(action)

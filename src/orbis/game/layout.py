@@ -31,9 +31,9 @@ def seed_text(seed: object) -> str:
         return secrets.token_hex(32)
     if isinstance(seed, int) and seed.bit_length() <= 4096:
         return str(seed)
-    if isinstance(seed, str):
+    if isinstance(seed, str) and seed.isprintable():
         return seed
-    raise OrbisError("game/seed", f"a seed is a whole number or a text, not {show(seed)}")
+    raise OrbisError("game/seed", f"a seed is a whole number or a printable text, not {show(seed)}")
 
 
 def check_first(first: int, players: int) -> None:

@@ -1,7 +1,7 @@
 """The score of a game with everything that led to it (F1–F3)."""
 
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -114,8 +114,7 @@ class Score:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """The order of the players by a score sheet (F3)."""
 
     ranks: tuple[int, ...]

@@ -1,7 +1,9 @@
 """Replaying and verifying records: what does not replay to the letter is refused, with the turn and the rule."""
 
+import itertools
 from collections.abc import Iterator
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -90,16 +92,18 @@ def _tile_set_of(reference: TileSetReference, offered: TileSet | None) -> TileSe
             tile_set = load_tile_set(reference.definition)
         except OrbisError as error:
             raise RecordError("record/tile-set", error.message, rule=error.rule) from None
-        if tile_set.digest != reference.digest:
-            message = f"the digest of the tile set is {tile_set.digest}, not {reference.digest}"
+    elif offered is not None and offered.digest == reference.digest:
+        tile_set = offered
+    elif reference.digest in shipped_tile_sets():
+        tile_set = shipped_tile_sets()[reference.digest]
+    else:
+        message = f"the tile set {reference.name!r} with digest {reference.digest!r} is needed and was not given"
+        raise RecordError("record/tile-set", message, rule="C1")
+    for field in ("name", "digest"):
+        if getattr(tile_set, field) != getattr(reference, field):
+            message = f"the {field} of the tile set is {getattr(tile_set, field)}, not {getattr(reference, field)!r}"
             raise RecordError("record/tile-set", message, rule="C1")
-        return tile_set
-    if offered is not None and offered.digest == reference.digest:
-        return offered
-    if reference.digest in shipped_tile_sets():
-        return shipped_tile_sets()[reference.digest]
-    message = f"the tile set {reference.name!r} with digest {reference.digest} is needed and was not given"
-    raise RecordError("record/tile-set", message, rule="C1")
+    return tile_set
 
 
 class Verifier:
@@ -110,7 +114,7 @@ class Verifier:
 
     def __init__(self, tiles: TileSet | None = None) -> None:
         self._offered = tiles
-        self._reference: TileSetReference | None = None
+        self._reference = b""
         self._states = new_states()
         self._sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
 
@@ -125,7 +129,7 @@ class Verifier:
         text = "\n".join(record.turns)
         if record.seed is None or record.result is None or not 2 <= players <= 4 or not 0 <= record.first < players:
             return False
-        if not text.isascii() or text.count("\n") != len(record.turns) - 1:
+        if not text.isascii() or text.count("\n") != len(record.turns) - 1 or not record.seed.isprintable():
             return False
         self._use(record.tiles)
         layout = self._layout(record)
@@ -143,22 +147,22 @@ class Verifier:
         return record.result == result_of(self._sheet[:players].tolist())
 
     def _use(self, reference: TileSetReference) -> None:
-        if reference != self._reference:
+        written = msgspec.json.encode(reference)  # as text, where 1, 1.0 and true differ
+        if written != self._reference:
             tile_set = _tile_set_of(reference, self._offered)
             self._tiles = tile_array(tile_set)
-            self._numbers = {region.id: index for index, region in enumerate(tile_set.regions)}
+            self._tile_numbers = {region.id: index for index, region in enumerate(tile_set.regions)}
             self._god_numbers = {god: index for index, god in enumerate(tile_set.gods)}
-            self._reference = reference
+            self._reference = written
 
     def _layout(self, record: Record) -> NDArray[np.int8] | None:
         """The piles and gods as numbers, if there are as many of each as there should be."""
-        numbers = self._numbers
         players = len(record.seats)
         if [len(pile) for pile in record.piles] != _PILE_SIZES[players] or len(record.gods) != players + 1:
             return None
         try:
-            tiles = [numbers[tile] for pile in record.piles for tile in pile]
-            gods = [self._god_numbers[god] for god in record.gods]
+            tiles = bytes(map(self._tile_numbers.__getitem__, itertools.chain(*record.piles)))
+            gods = bytes(map(self._god_numbers.__getitem__, record.gods))
         except KeyError:
             return None
-        return np.array(tiles + gods, dtype=np.int8)
+        return np.frombuffer(tiles + gods, dtype=np.int8)

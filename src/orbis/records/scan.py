@@ -25,7 +25,7 @@ _NEW_LINE: Final = ord("\n")
 _PLUS: Final = ord("+")
 _MINUS: Final = ord("-")
 
-_TABLE_SIZE: Final = 1024
+_TABLE_SIZE: Final = 1024  # a power of two
 _MAX_WORD: Final = 16
 _NO_WORD: Final = -1
 
@@ -34,25 +34,38 @@ def _place_in_table(text: NDArray[np.uint8], start: int, stop: int) -> int:
     """Where the search for a word begins."""
     place = 0
     for i in range(start, stop):
-        place = (place * 31 + int(text[i])) % _TABLE_SIZE
+        place = (place * 31 + int(text[i])) & (_TABLE_SIZE - 1)
     return place
 
 
-def _build_table() -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
-    """The action of each word at or after the word's place, and the words themselves, filled up with zeros."""
+def _build_table() -> tuple[NDArray[np.int16], NDArray[np.uint8], NDArray[np.int64]]:
+    """The action of each word at or after the word's place, and the words themselves with their lengths."""
     table = np.full(_TABLE_SIZE, _NO_WORD, dtype=np.int16)
     words = np.zeros((len(ACTIONS), _MAX_WORD), dtype=np.uint8)
+    lengths = np.zeros(len(ACTIONS), dtype=np.int64)
     for index, action in enumerate(ACTIONS):
         word = np.frombuffer(format_action(action).encode(), dtype=np.uint8)
         words[index, : len(word)] = word
+        lengths[index] = len(word)
         place = _place_in_table(word, 0, len(word))
         while table[place] != _NO_WORD:
-            place = (place + 1) % _TABLE_SIZE
+            place = (place + 1) & (_TABLE_SIZE - 1)
         table[place] = index
-    return table, words
+    return table, words, lengths
 
 
-_TABLE, _WORDS = _build_table()
+def _build_signed() -> NDArray[np.int16]:
+    """The action of a sign and a color, both as ASCII codes."""
+    signed = np.full((128, 128), _NO_WORD, dtype=np.int16)
+    for index, action in enumerate(ACTIONS):
+        word = format_action(action)
+        if word[0] in "+-":
+            signed[ord(word[0]), ord(word[1])] = index
+    return signed
+
+
+_TABLE, _WORDS, _LENGTHS = _build_table()
+_SIGNED = _build_signed()
 _find_place = kernel(_place_in_table)
 
 
@@ -96,7 +109,7 @@ def _is_laid_out(state: State, layout: NDArray[np.int8]) -> bool:
 def play_text(state: State, tiles: Tiles, text: NDArray[np.uint8]) -> bool:
     """Play turns, one a line without a line end after the last; whether all of them are right to the letter.
 
-    After False the state is somewhere in the middle.
+    The text must be ASCII. After False the state is somewhere in the middle.
     """
     position = 0
     while position < len(text):
@@ -132,7 +145,7 @@ def _play_turn(state: State, tiles: Tiles, text: NDArray[np.uint8], position: in
 def _play_run(state: State, tiles: Tiles, text: NDArray[np.uint8], start: int, stop: int, turn: int) -> bool:
     """Play a word of several gives or gains: a sign and at least one color."""
     for i in range(start + 1, stop):
-        if not _play_word(state, tiles, _find_signed(text[start], text[i]), turn):
+        if not _play_word(state, tiles, int(_SIGNED[text[start], text[i]]), turn):
             return False
     return stop > start + 1
 
@@ -156,24 +169,15 @@ def _word_end(text: NDArray[np.uint8], position: int) -> int:
 def _find(text: NDArray[np.uint8], start: int, stop: int) -> int:
     """The action of a word, or _NO_WORD."""
     length = stop - start
-    if length < 1 or length >= _MAX_WORD:
+    if length > _MAX_WORD:
         return _NO_WORD
     place = _find_place(text, start, stop)
     while _TABLE[place] != _NO_WORD:
         action = int(_TABLE[place])
-        same = _WORDS[action, length] == 0
+        same = _LENGTHS[action] == length
         for i in range(length):
             same = same and _WORDS[action, i] == text[start + i]
         if same:
             return action
-        place = (place + 1) % _TABLE_SIZE
-    return _NO_WORD
-
-
-@kernel
-def _find_signed(sign: int, color: int) -> int:
-    """The action of a sign and a color."""
-    for action in range(len(_WORDS)):
-        if _WORDS[action, 0] == sign and _WORDS[action, 1] == color and color != 0:
-            return action
+        place = (place + 1) & (_TABLE_SIZE - 1)
     return _NO_WORD

@@ -1,0 +1,51 @@
+"""The bars of the engine, measured: prints the table of docs/benchmarks.md.
+
+Run it on a quiet machine: `make bench`.
+"""
+
+import platform
+from pathlib import Path
+
+import numba
+import numpy as np
+
+from orbis.cli.bench import measure_random_play, measure_start, measure_verifying
+from orbis.engine.state import STATE_DTYPE
+
+SECONDS = 3.0
+
+
+def processor() -> str:
+    """The processor's name, where the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.split(":")[1].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    cold, warm = measure_start()
+    rows = [
+        (f"random play, {players} players", f"{measure_random_play(players, SECONDS) / 1e6:.1f} M actions/s", bar)
+        for players, bar in ((2, "≥ 5 M"), (3, ""), (4, "≥ 5 M"))
+    ]
+    rows += [
+        ("replay and verify, 2 players", f"{measure_verifying(SECONDS):,.0f} games/s", "≥ 20,000"),
+        ("replay and verify, 4 players", f"{measure_verifying(SECONDS, players=4):,.0f} games/s", ""),
+        ("size of a game", f"{STATE_DTYPE.itemsize} bytes", "≤ 400"),
+        ("`orbis simulate --games 1`, nothing compiled", f"{cold:.1f} s", "≤ 30 s"),
+        ("`orbis simulate --games 1`, again", f"{warm:.2f} s", "≤ 2 s"),
+    ]
+    versions = f"Python {platform.python_version()}, Numba {numba.__version__}, NumPy {np.__version__}"
+    print(f"{processor()}, one core; {versions}\n")
+    print("| what | measured | bar |\n|---|---|---|")
+    for row in rows:
+        print(f"| {' | '.join(row)} |")
+
+
+if __name__ == "__main__":
+    main()
