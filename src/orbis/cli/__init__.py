@@ -18,5 +18,7 @@ def main() -> None:
         sys.stderr.close()
         raise SystemExit(1) from None
     except OSError as error:
-        sys.stderr.write(f"orbis: cannot write {error.filename or 'the output'}: {error.strerror or error} [file/not-writable]\n")
+        sys.stderr.write(
+            f"orbis: cannot write {error.filename or 'the output'}: {error.strerror or error} [file/not-writable]\n"
+        )
         raise SystemExit(1) from None
