@@ -11,8 +11,7 @@ play: $(READY)
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q
-	$(BIN)/python -m coverage report
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov
 
 lint: $(READY)
 	$(BIN)/ruff check

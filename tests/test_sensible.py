@@ -22,7 +22,7 @@ from orbis.engine.turn import apply
 from orbis.engine.vocabulary import NO_ACTION
 
 Realm = tuple[int, ...]
-MAX_POSITIONS = 4000  # within a turn: a turn with more ways to play it is passed over
+MAX_POSITIONS = 4000 if COMPILED else 100  # within a turn: a turn with more ways to play it is passed over
 NUM_TURNS = 25 if COMPILED else 1
 
 
