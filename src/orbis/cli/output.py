@@ -1,10 +1,10 @@
 """What the subcommands share: the consoles, JSON, and progress bars."""
 
-import json
 import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -16,11 +16,13 @@ messages = Console(stderr=True, highlight=False)
 
 def print_json(value: Any) -> None:
     """One line of JSON, whatever the terminal is."""
-    sys.stdout.write(json.dumps(value, separators=(",", ":"), ensure_ascii=False) + "\n")
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
-def with_progress(items: Iterable[T], total: int | None, what: str) -> Iterator[T]:
-    """The items, with a bar on a terminal's standard error once it takes longer than a moment."""
+def with_progress(items: Iterable[T], total: int | None, what: str, *, printing: bool = False) -> Iterator[T]:
+    """The items, with a bar on a terminal's standard error; not if what is printed meanwhile goes to a terminal too."""
+    hidden = not messages.is_terminal or (printing and sys.stdout.isatty())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=messages, transient=True, disable=not messages.is_terminal) as progress:
+    bar = Progress(*columns, console=messages, transient=True, disable=hidden, redirect_stdout=False)
+    with bar as progress:
         yield from progress.track(items, total=total, description=what)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from orbis.cli.output import console, print_json
+from orbis.cli.output import console, print_json, with_progress
 from orbis.cli.score_table import score_table
 from orbis.game.notation import format_indices
 from orbis.records import Record, RecordError, check_result, read_records, start_of, transcript, turns_of
@@ -13,7 +13,7 @@ def replay_file(path: Path, turn: int | None, line: int | None, tile_set: Path |
     """Replay every game of a file, or one of them; a record that is refused ends it with its error."""
     tiles = load_tile_set(tile_set) if tile_set else None
     num_games = 0
-    for number, record in read_records(path):
+    for number, record in with_progress(read_records(path), None, f"replaying {path.name}", printing=True):
         if line is not None and number != line:
             continue
         num_games += 1

@@ -109,7 +109,7 @@ class Game:
     @property
     def player(self) -> int:
         """Whose turn it is."""
-        return int(self.state.player)
+        return int(self._states["player"][0])
 
     @property
     def round(self) -> int:
@@ -119,7 +119,7 @@ class Game:
     @property
     def turn(self) -> int:
         """How many turns are complete."""
-        return int(self.state.turn)
+        return int(self._states["turn"][0])
 
     @property
     def step(self) -> str:
