@@ -42,7 +42,7 @@ def test_a_whole_game_ends_with_the_score(players: int, tmp_path: Path) -> None:
     record = saved(path)
     assert record.result is not None
     assert [seat.name for seat in record.seats] == ["you", *(f"random {number}" for number in range(1, players))]
-    assert orbis("verify", path).out == f"{path}: 1 games, 1 finished and right\n"
+    assert orbis("verify", path).out == f"{path}: 1 game, 1 finished and right\n"
 
 
 def test_equal_seeds_and_answers_give_equal_games(tmp_path: Path) -> None:

@@ -164,4 +164,4 @@ def test_a_tile_set_can_be_offered(tmp_path: Path) -> None:
 def test_a_file_name_in_brackets_is_shown_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "[bold] [x].jsonl"
     write_records([sample_record("2 players")], path)
-    assert orbis("verify", path).out.startswith(f"{path}: 1 games")
+    assert orbis("verify", path).out.startswith(f"{path}: 1 game")

@@ -14,6 +14,11 @@ console = Console(highlight=False)
 messages = Console(stderr=True, highlight=False)
 
 
+def print_plain(text: str, style: str | None = None) -> None:
+    """Text as it is: brackets are no markup, and lines are as long as they are."""
+    console.print(text, style=style, markup=False, soft_wrap=True)
+
+
 def print_json(value: Any) -> None:
     """One line of JSON, whatever the terminal is."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")

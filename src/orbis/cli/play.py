@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.panel import Panel
 
-from orbis.cli.output import console
+from orbis.cli.output import console, print_plain
 from orbis.cli.score_table import score_table
 from orbis.cli.words import describe, question
 from orbis.errors import OrbisError
@@ -51,9 +51,9 @@ def play_game(players: int, seed: str | None, tile_set: Path | None, save: Path 
             if save:
                 write_record(record_of(game, names), save)
     except (Quit, EOFError, KeyboardInterrupt):
-        console.print(f"\nYou left in round {game.round}." + (f" The game is in {save}." if save else ""), markup=False)
+        print_plain(f"\nYou left in round {game.round}." + (f" The game is in {save}." if save else ""))
         return
-    console.print(str(game), markup=False)
+    print_plain(str(game))
     console.print(score_table(game.score(), names))
 
 
@@ -70,14 +70,14 @@ def _random_turn(game: Game, chance: random.Random, names: Sequence[str]) -> Non
 def _person_turn(game: Game) -> None:
     turn = game.turn
     console.print()
-    console.print(str(game), markup=False)
+    print_plain(str(game))
     while game.turn == turn:
         choices = game.sensible()
         console.print(f"\n[bold]{question(game)}[/]")
         words = [format_action(action) for action in choices]
         width = max(map(len, words))
         for number, (word, action) in enumerate(zip(words, choices, strict=True), 1):
-            console.print(f"{number:>3}  {word:<{width}}  {describe(action, game)}", markup=False)
+            print_plain(f"{number:>3}  {word:<{width}}  {describe(action, game)}")
         _answer(game, choices)
 
 
@@ -90,7 +90,7 @@ def _answer(game: Game, choices: Sequence[Action]) -> None:
         if line == "undo":
             console.print(f"taken back: {format_action(game.undo())}")
         elif line == "table":
-            console.print(str(game), markup=False)
+            print_plain(str(game))
         elif line == "score":
             console.print(
                 score_table(game.score(), [f"player {player}" for player in range(game.num_players)], over=False)
@@ -102,7 +102,7 @@ def _answer(game: Game, choices: Sequence[Action]) -> None:
         elif line:
             _play_all(game, line)
     except OrbisError as error:
-        console.print(str(error), style="red", markup=False)
+        print_plain(str(error), style="red")
 
 
 def _choose(game: Game, choices: Sequence[Action], number: int) -> None:

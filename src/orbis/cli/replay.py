@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from orbis.cli.output import console, print_json, with_progress
+from orbis.cli.output import console, print_json, print_plain, with_progress
 from orbis.cli.score_table import score_table
 from orbis.game.notation import format_indices
 from orbis.records import Record, RecordError, check_result, read_records, start_of, transcript, turns_of
@@ -42,15 +42,15 @@ def _print_replay(record: Record, turn: int | None, tiles: TileSet | None) -> No
     game = start_of(record, tiles)
     names = [seat.name for seat in record.seats]
     if not turn:
-        console.print("Start", style="bold")
-        console.print(str(game), markup=False)
+        print_plain("Start", style="bold")
+        print_plain(str(game))
     player = game.player
     for _ in turns_of(record, game):
         if turn is None or turn == game.turn:
             title = f"Turn {game.turn}, player {player} ({names[player]}): {format_indices(game.turns[-1])}"
             console.print()
-            console.print(title, style="bold", markup=False)
-            console.print(str(game), markup=False)
+            print_plain(title, style="bold")
+            print_plain(str(game))
         player = game.player
     check_result(record, game)
     if game.over and turn in (None, len(record.turns)):

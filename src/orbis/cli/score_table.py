@@ -12,13 +12,12 @@ def score_table(score: Score, names: Sequence[str], *, over: bool = True) -> Tab
     """Each player's CP by source, the tie-break, and the winners."""
     caption = _verdict(score, names) if over else "if the game ended now"
     table = Table(title="Score", caption=caption)
-    for column in ("player", "regions", "wilderness", "god", "temple token", "CP", "worshipers", "rank"):
+    for column in ("player", "regions", "wilderness", "god", "temple", "CP", "worshipers", "rank"):
         table.add_column(column, justify="left" if column == "player" else "right")
-    for name, player in zip(names, score.players, strict=True):
+    for seat, (name, player) in enumerate(zip(names, score.players, strict=True)):
         numbers = (player.regions, player.wilderness, player.god, player.temple_token)
-        table.add_row(
-            escape(name), *map(str, numbers), f"[bold]{player.total}[/]", str(player.worshipers), str(player.rank)
-        )
+        standing = (f"[bold]{player.total}[/]", str(player.worshipers), str(player.rank))
+        table.add_row(f"{seat} {escape(name)}", *map(str, numbers), *standing)
     return table
 
 

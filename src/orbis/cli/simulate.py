@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 
 from rich.table import Table
 
-from orbis.cli.output import console, print_json, with_progress
+from orbis.cli.output import console, print_json, print_plain, with_progress
 from orbis.engine.scoring import TOTAL
 from orbis.engine.universe import num_cells, wilderness_cells
 from orbis.game import Game
@@ -37,7 +37,7 @@ def run_simulation(
     else:
         console.print(summary.to_table())
         if out:
-            console.print(f"{games} records in {out}", markup=False, soft_wrap=True)
+            print_plain(f"{games} records in {out}")
 
 
 class Summary:

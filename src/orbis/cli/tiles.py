@@ -6,7 +6,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from orbis.cli.output import console, print_json
+from orbis.cli.output import console, print_json, print_plain
 from orbis.tiles import TileSet, TileSetError, format_effect, load_tile_set
 
 COLOR_STYLES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green", "W": "white"}
@@ -20,14 +20,12 @@ def show_tiles(path: Path | None, *, as_json: bool) -> None:
         print_json({**tile_set.to_dict(), "digest": tile_set.digest})
         return
     console.print(_table(tile_set))
-    console.print(f"gods: {', '.join(tile_set.gods)}")
-    console.print(f"temple tokens: {', '.join(map(str, tile_set.temple_tokens))}")
+    print_plain(f"gods: {', '.join(tile_set.gods)}")
+    print_plain(f"temple tokens: {', '.join(map(str, tile_set.temple_tokens))}")
 
 
 def _table(tile_set: TileSet) -> Table:
-    caption = (
-        "Costs and effects: R red, B blue, Y yellow, G green, W white, * any. Stars: ☆ not with 2 or 3, ★ not with 2."
-    )
+    caption = "R red, B blue, Y yellow, G green, W white, * any\n☆ not with 2 or 3 players, ★ not with 2"
     table = Table(title=escape(f"Tile set {tile_set.name}"), caption=caption)
     for column in ("tile", "level", "cost", "effect", "CP", "mystic", "star"):
         table.add_column(column, justify="right" if column in ("level", "CP", "mystic") else "left")
@@ -62,4 +60,4 @@ def check_tiles(path: Path, *, as_json: bool) -> None:
     if as_json:
         print_json({"valid": True, "name": tile_set.name, "digest": tile_set.digest})
     else:
-        console.print(f"{tile_set.name}: a valid tile set, {tile_set.digest}", markup=False, soft_wrap=True)
+        print_plain(f"{tile_set.name}: a valid tile set, {tile_set.digest}")

@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from orbis.cli.output import console, messages, print_json, with_progress
+from orbis.cli.output import messages, print_json, print_plain, with_progress
 from orbis.records import Record, RecordError, Verifier, read_records
 from orbis.tiles import load_tile_set
 
@@ -57,7 +57,8 @@ def _print_report(report: dict[str, Any]) -> None:
         messages.print(f"{report['file']}: {problem['message']} [{problem['code']}]", markup=False, soft_wrap=True)
     bad = len(report["problems"])
     unfinished = report["games"] - report["finished"] - bad
-    text = f"{report['file']}: {report['games']} games, {report['finished']} finished and right"
+    games = "1 game" if report["games"] == 1 else f"{report['games']} games"
+    text = f"{report['file']}: {games}, {report['finished']} finished and right"
     text += f", {unfinished} unfinished and right so far" if unfinished > 0 else ""
     text += f", {bad} refused" if bad else ""
-    console.print(text, markup=False, soft_wrap=True)
+    print_plain(text)

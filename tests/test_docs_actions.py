@@ -1,0 +1,74 @@
+"""The tables and examples of docs/actions.md and docs/notation.md are those of the code."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from random_games import after
+
+from orbis import Game
+from orbis.engine.actions import NUM_ACTIONS
+from orbis.game import ACTIONS, parse_actions
+from orbis.game.actions import action_to_json
+from orbis.game.refusals import STEPS
+from orbis.records import Record, record_of, transcript
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGE = (DOCS / "actions.md").read_text(encoding="utf-8")
+NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
+
+
+def test_the_table_of_actions_is_that_of_the_engine() -> None:
+    rows = re.findall(r"^\| (\d+)(?:–(\d+))? \| `(\w+)` \|([^|]*)\|", PAGE, re.MULTILINE)
+    covered: list[int] = []
+    for first, last, kind, fields in rows:
+        indices = range(int(first), int(last or first) + 1)
+        covered += indices
+        named = {field.split(":")[0] for field in re.findall(r"`([^`]+)`", fields)}
+        for index in indices:
+            form = action_to_json(ACTIONS[index], row_size=0)
+            assert form.pop("kind") == kind
+            assert set(form) | {"end"} == named | {"end"} if kind == "place" else set(form) == named
+    assert covered == list(range(NUM_ACTIONS))
+
+
+def test_the_table_of_steps_is_complete() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| [^|]*\?? \| [^|]* \|$", PAGE, re.MULTILINE)
+    assert tuple(rows[-len(STEPS) :]) == STEPS
+
+
+def keys(value: Any) -> Any:
+    """The names of the fields, all the way down."""
+    if isinstance(value, dict):
+        return {name: keys(content) for name, content in value.items()}
+    return keys(value[0]) if isinstance(value, list) and value and isinstance(value[0], dict) else None
+
+
+def test_the_examples_have_the_fields_of_the_code() -> None:
+    state, score = (json.loads(example) for example in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
+    game = after(2, "docs", 20)
+    while game.public_state()["players"][0]["god"] is None:
+        game = after(2, game.seed + "+" if game.seed else "docs", 20)
+    assert keys(game.public_state()) == keys(state)
+    assert keys(game.score().to_json()) == keys(score)
+    assert set(state["players"][0]["universe"][0]) == {"row", "column", "tile", "face", "cancelled"}
+
+
+def test_the_example_turn_can_be_read() -> None:
+    assert len(parse_actions("b2 3R=B 2.1 -G xa1R xa1R")) == 6
+    assert "`b2 3R=B 2.1 -G xa1R xa1R`" in NOTATION
+
+
+def fields_of_table(title: str) -> set[str]:
+    """The names in the first column of the first table after a title."""
+    table = NOTATION.split(f"\n## {title}\n")[1].split("\n## ")[0]
+    return {name for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+
+
+def test_the_tables_of_records_and_transcripts_are_complete() -> None:
+    assert fields_of_table("Records") == set(Record.__struct_fields__)
+    game = Game(2, "docs")
+    game.play_out("docs")
+
+    assert fields_of_table("`orbis replay --json`") == set(transcript(record_of(game)))
