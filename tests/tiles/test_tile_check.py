@@ -1,37 +1,10 @@
 """Every rule of the validator about one tile: a test breaks exactly that rule and reads the message."""
 
-import copy
-from collections.abc import Callable
-from typing import Any
-
 import pytest
+from broken_sets import STANDARD, broken, broken_tile, only
 
-from orbis.tiles import Effect, TileSetError, Violation, check_tile_set, load_tile_set
+from orbis.tiles import Effect, Violation, check_tile_set
 from orbis.tiles.effects import read_effect
-
-Data = dict[str, Any]
-STANDARD = load_tile_set()
-
-
-def broken(change: Callable[[Data], object]) -> list[Violation]:
-    data = copy.deepcopy(STANDARD.to_dict())
-    change(data)
-    violations = check_tile_set(data)
-    with pytest.raises(TileSetError) as caught:
-        load_tile_set(data)
-    assert caught.value.code == "tiles/invalid"
-    assert list(caught.value.violations) == violations
-    assert all(str(violation) in str(caught.value) for violation in violations)
-    return violations
-
-
-def broken_tile(tile: str, **fields: object) -> list[Violation]:
-    return broken(lambda data: data["regions"][STANDARD.index(tile)].update(fields))
-
-
-def only(violations: list[Violation]) -> Violation:
-    assert len(violations) == 1, [str(violation) for violation in violations]
-    return violations[0]
 
 
 def test_a_violation_is_one_sentence() -> None:
