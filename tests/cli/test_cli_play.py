@@ -1,6 +1,7 @@
 """`orbis play`, driven by scripts of answers."""
 
 import itertools
+import json
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from command import Outcome, orbis, refused
 
 from orbis import Game
 from orbis.records import Record, read_record, replay
+from orbis.tiles import load_tile_set
 
 
 def seed_with_first(player: int) -> str:
@@ -166,3 +168,15 @@ def test_a_place_in_brackets_is_shown_as_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", [".", "no-folder/game.orbis.json", "x" * 300])
 def test_a_place_that_cannot_be_written_is_an_error_before_the_game(name: str, tmp_path: Path) -> None:
     refused(orbis("play", "--seed", SEED, "--save", tmp_path / name, stdin="1\n"), "file/not-writable")
+
+
+def test_a_tile_that_cannot_lie_face_up_says_why(tmp_path: Path) -> None:
+    """The first tile of the display costs a worshiper, and nobody has one yet."""
+    tile_set = load_tile_set().to_dict()
+    for region in tile_set["regions"]:
+        region["cost"] = "*"
+    path = tmp_path / "tiles.json"
+    path.write_text(json.dumps(tile_set | {"name": "dear"}), encoding="utf-8")
+    out = orbis("play", "--seed", SEED, "--set", path, stdin="a1\nquit\n").out
+    assert "not face up: " in out
+    assert "costs *, and the realm lacks 1 of any color (T3)" in out

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,6 +23,11 @@ def print_plain(text: str, style: str | None = None) -> None:
 def print_json(value: Any) -> None:
     """One line of JSON, whatever the terminal is."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def preparing() -> AbstractContextManager[object]:
+    """What a person sees while the rules are loaded, or compiled on the first start."""
+    return messages.status("Preparing the rules; the first start takes about twenty seconds")
 
 
 def with_progress(items: Iterable[T], total: int | None, what: str, *, printing: bool = False) -> Iterator[T]:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from rich.panel import Panel
 
-from orbis.cli.output import console, print_plain
+from orbis.cli.output import console, preparing, print_plain
 from orbis.cli.score_table import score_table
-from orbis.cli.words import describe, question
+from orbis.cli.words import describe, question, why_not_face_up
 from orbis.errors import OrbisError
 from orbis.game import Action, Game
 from orbis.game.notation import format_action, format_actions, parse_actions
@@ -36,7 +36,11 @@ class Quit(Exception):  # noqa: N818 - not an error: the player leaves
 
 def play_game(players: int, seed: str | None, tile_set: Path | None, save: Path | None) -> None:
     """Play a whole game; the person has seat 0, and a random seat starts."""
-    game = Game(players, seed, load_tile_set(tile_set), first="random")
+    with preparing():
+        game = Game(players, seed, load_tile_set(tile_set), first="random")
+        trial = game.copy()
+        trial.play(trial.sensible()[0])
+        trial.play_out("prepare")
     names = ["you", *(f"random {number}" for number in range(1, players))]
     if save:
         write_record(record_of(game, names), save)
@@ -74,6 +78,8 @@ def _person_turn(game: Game) -> None:
     while game.turn == turn:
         choices = game.sensible()
         console.print(f"\n[bold]{question(game)}[/]")
+        if reason := why_not_face_up(game):
+            print_plain(f"     not face up: {reason}")
         words = [format_action(action) for action in choices]
         width = max(map(len, words))
         for number, (word, action) in enumerate(zip(words, choices, strict=True), 1):

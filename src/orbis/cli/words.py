@@ -1,7 +1,7 @@
 """Actions and questions in words."""
 
 from orbis.game import Action, Decline, Exchange, Gain, Game, Give, Place, Remove, Take, TakeGod
-from orbis.game.actions import LEFT_END, PLACES, RIGHT_END
+from orbis.game.actions import LEFT_END, PLACES, RIGHT_END, SPOTS
 from orbis.game.refusals import COLOR_NAMES
 from orbis.tiles import COLORS, Effect
 
@@ -33,6 +33,17 @@ def question(game: Game) -> str:
         "death": f"Give {pending} for Death?",
         "discard": f"More than 10 worshipers: discard {pending}.",
     }[game.step]
+
+
+def why_not_face_up(game: Game) -> str | None:
+    """Why the taken tile can lie nowhere face up, if that is so: most of all the cost, then the colors below."""
+    if game.step != "place":
+        return None
+    refusals = [game.why_not(Place(spot)) for spot in SPOTS]
+    if None in refusals:
+        return None
+    by_code = {refusal.code: str(refusal) for refusal in refusals if refusal}
+    return by_code.get("action/cost-not-payable") or by_code.get("action/no-color-below")
 
 
 def describe(action: Action, game: Game) -> str:
