@@ -20,6 +20,7 @@ from orbis.tiles import (
     format_effect,
     load_tile_set,
     parse_effect,
+    shipped_tile_sets,
 )
 
 STANDARD = load_tile_set()
@@ -242,3 +243,19 @@ def test_the_error_survives_pickling() -> None:
     error = refused({"name": "x"})
     twin = pickle.loads(pickle.dumps(error))
     assert (twin.code, str(twin), twin.violations, twin.rule) == (error.code, str(error), error.violations, None)
+
+
+def test_what_is_printed_as_json_with_its_digest_can_be_loaded_again() -> None:
+    standard = load_tile_set()
+    assert load_tile_set({**standard.to_dict(), "digest": standard.digest}) == standard
+
+
+def test_a_digest_that_is_not_the_set_s_is_refused() -> None:
+    with pytest.raises(TileSetError, match=r"tile set, digest: found 'sha256:0', expected sha256:\w{64}, or none"):
+        load_tile_set({**load_tile_set().to_dict(), "digest": "sha256:0"})
+
+
+def test_every_set_that_comes_with_the_package_is_found_by_its_digest() -> None:
+    standard = load_tile_set()
+    assert shipped_tile_sets()[standard.digest] == standard
+    assert all(tile_set.digest == digest for digest, tile_set in shipped_tile_sets().items())

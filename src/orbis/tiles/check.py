@@ -46,11 +46,14 @@ class TileSetError(OrbisError):
 
 
 def check_tile_set(data: object) -> list[Violation]:
-    """All violations in a tile set in the JSON form or as read from TOML; none means that it can be used."""
+    """All violations in a tile set in the JSON form or as read from TOML; none means that it can be used.
+
+    Whether a digest that it carries is right, `load_tile_set` checks.
+    """
     if not isinstance(data, dict):
         return [Violation(None, "content", f"a table with the fields {', '.join(SET_FIELDS)}", show(data))]
     checks = {"name": _check_name, "gods": _check_gods, "temple_tokens": _check_tokens, "regions": _check_regions}
-    violations = list(_check_fields(None, data, SET_FIELDS, SET_FIELDS))
+    violations = list(_check_fields(None, data, (*SET_FIELDS, "digest"), SET_FIELDS))
     for field, check in checks.items():
         if field in data:
             violations += check(data[field])

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from orbis.errors import show
-from orbis.tiles.check import TileSetError, check_tile_set
+from orbis.tiles.check import TileSetError, Violation, check_tile_set
 from orbis.tiles.effects import read_effect
 from orbis.tiles.model import GODS, TEMPLE_TOKENS, Region, TileSet, canonical_symbols
 
@@ -97,7 +97,11 @@ def _build(data: object, where: str) -> TileSet:
         message = f"{where} is not a valid tile set, violations: {len(violations)}{lines}"
         raise TileSetError("tiles/invalid", message, violations=tuple(violations))
     regions = tuple(_region(region) for region in data["regions"])
-    return TileSet(data["name"], regions, GODS, TEMPLE_TOKENS)
+    tile_set = TileSet(data["name"], regions, GODS, TEMPLE_TOKENS)
+    if data.get("digest", tile_set.digest) != tile_set.digest:
+        violation = Violation(None, "digest", f"{tile_set.digest}, or none at all", show(data["digest"]))
+        raise TileSetError("tiles/invalid", f"{where} is not a valid tile set: {violation}", violations=(violation,))
+    return tile_set
 
 
 def _region(data: dict[str, Any]) -> Region:
