@@ -34,3 +34,16 @@ def test_every_command_in_the_readme_exists() -> None:
     shown = set(re.findall(r"^orbis (\w+)", README, re.MULTILINE))
     assert shown <= commands
     assert commands - shown == {"play"}
+
+
+def test_the_architecture_page_names_every_file_of_the_engine() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for source in (ROOT / "src" / "orbis" / "engine").glob("*.py"):
+        assert source.name == "__init__.py" or f"`{source.name}`" in page, source.name
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    for page in folder.glob("0*.md"):
+        assert f"]({page.name})" in index
