@@ -1,8 +1,9 @@
 """The bars of the engine, measured: prints the table of docs/benchmarks.md.
 
-Run it on a quiet machine: `make bench`.
+Run it on a quiet machine: `make bench`, or `python benchmarks/engine.py --seed 2 --set FILE` for other games.
 """
 
+import argparse
 import platform
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import numpy as np
 
 from orbis.cli.bench import measure_random_play, measure_start, measure_verifying
 from orbis.engine.state import STATE_DTYPE
+from orbis.tiles import load_tile_set
 
 SECONDS = 3.0
 
@@ -28,14 +30,23 @@ def processor() -> str:
 
 def main() -> None:
     """Measure everything and print it."""
+    parser = argparse.ArgumentParser(description="Measure the engine.")
+    parser.add_argument("--seed", default="1", help="other seeds give other games")
+    parser.add_argument("--set", metavar="FILE", help="a tile set of your own")
+    arguments = parser.parse_args()
+    tiles, seed = load_tile_set(arguments.set), arguments.seed
     cold, warm = measure_start()
     rows = [
-        (f"random play, {players} players", f"{measure_random_play(players, SECONDS) / 1e6:.1f} M actions/s", bar)
+        (
+            f"random play, {players} players",
+            f"{measure_random_play(players, SECONDS, tiles, seed) / 1e6:.1f} M actions/s",
+            bar,
+        )
         for players, bar in ((2, "≥ 5 M"), (3, ""), (4, "≥ 5 M"))
     ]
     rows += [
-        ("replay and verify, 2 players", f"{measure_verifying(SECONDS):,.0f} games/s", "≥ 20,000"),
-        ("replay and verify, 4 players", f"{measure_verifying(SECONDS, players=4):,.0f} games/s", ""),
+        ("replay and verify, 2 players", f"{measure_verifying(SECONDS, 2, tiles, seed):,.0f} games/s", "≥ 20,000"),
+        ("replay and verify, 4 players", f"{measure_verifying(SECONDS, 4, tiles, seed):,.0f} games/s", ""),
         ("size of a game", f"{STATE_DTYPE.itemsize} bytes", "≤ 400"),
         ("`orbis simulate --games 1`, nothing compiled", f"{cold:.1f} s", "≤ 30 s"),
         ("`orbis simulate --games 1`, again", f"{warm:.2f} s", "≤ 2 s"),

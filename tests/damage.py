@@ -219,8 +219,6 @@ REFUSED: dict[str, tuple[str, Damage]] = {
     "digest unknown": ("record/tile-set", put("tiles", value={"name": "nobody's", "digest": "sha256:0"})),
     "digest wrong": ("record/tile-set", put("tiles", "digest", value="sha256:" + "0" * 64)),
     "digest empty": ("record/tile-set", put("tiles", "digest", value="")),
-    "definition empty": ("record/tile-set", put("tiles", "definition", value={})),
-    "definition odd": ("record/tile-set", put("tiles", "definition", value={"regions": [HUGE, None, [[]]]})),
     "definition edited": ("record/tile-set", another_tile_set),
 }
 
@@ -253,6 +251,8 @@ MALFORMED: dict[str, Damage] = {
     "winner is a truth": put("result", "winners", value=[True]),
     "tie-break unknown": put("result", "tie_break", value="dice"),
     "definition is a list": put("tiles", "definition", value=[]),
+    "definition empty": put("tiles", "definition", value={}),
+    "definition odd": put("tiles", "definition", value={"regions": [HUGE, None, [[]]]}),
 }
 
 # What may leave a record right: only the verdicts are compared.

@@ -136,7 +136,7 @@ def few_records(monkeypatch: pytest.MonkeyPatch) -> None:
     """In plain Python a thousand games take minutes."""
     original = bench.random_records
     if not COMPILED:
-        monkeypatch.setattr(bench, "random_records", lambda players, games: original(players, 3))
+        monkeypatch.setattr(bench, "random_records", lambda players, games, *rest: original(players, 3, *rest))
 
 
 @pytest.mark.usefixtures("few_records")

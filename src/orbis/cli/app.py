@@ -98,12 +98,14 @@ def verify(
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Time for each measurement.")] = 1.0,
     start: Annotated[bool, typer.Option(help="Also measure cold and warm start (half a minute).")] = False,
+    seed: Annotated[str, typer.Option(help="Other seeds give other games.")] = "1",
+    tile_set: TileSetOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Measure the engine on one core."""
     from orbis.cli.bench import run_benchmark
 
-    run_benchmark(seconds, with_start=start, as_json=as_json)
+    run_benchmark(seconds, seed, tile_set, with_start=start, as_json=as_json)
 
 
 @app.command()

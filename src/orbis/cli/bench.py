@@ -6,6 +6,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,19 +21,21 @@ from orbis.engine.tile_array import tile_array
 from orbis.engine.vocabulary import NUM_TILES
 from orbis.game import Game
 from orbis.records import Record, Verifier, record_of
-from orbis.tiles import load_tile_set
+from orbis.tiles import TileSet, load_tile_set
 
+NUM_RECORDS = 1000
 NUM_BLOCKS = 5  # the best of so many is reported: the least disturbed by other work on the machine
 
 
-def run_benchmark(seconds: float, *, with_start: bool, as_json: bool) -> None:
+def run_benchmark(seconds: float, seed: str, tile_set: Path | None, *, with_start: bool, as_json: bool) -> None:
     """Measure and print."""
+    tiles = load_tile_set(tile_set)
     results: dict[str, Any] = {"record_bytes": STATE_DTYPE.itemsize}
     for players in (2, 3, 4):
         with messages.status(f"random play, {players} players"):
-            results[f"actions_per_second_{players}_players"] = measure_random_play(players, seconds)
+            results[f"actions_per_second_{players}_players"] = measure_random_play(players, seconds, tiles, seed)
     with messages.status("replaying and verifying"):
-        results["verified_games_per_second_2_players"] = measure_verifying(seconds)
+        results["verified_games_per_second_2_players"] = measure_verifying(seconds, 2, tiles, seed)
     if with_start:
         with messages.status("cold and warm start of orbis simulate --games 1"):
             results["cold_start_seconds"], results["warm_start_seconds"] = measure_start()
@@ -45,10 +48,10 @@ def run_benchmark(seconds: float, *, with_start: bool, as_json: bool) -> None:
     console.print(table)
 
 
-def measure_random_play(players: int, seconds: float) -> float:
+def measure_random_play(players: int, seconds: float, tile_set: TileSet, seed: str) -> float:
     """Actions a second of random sensible play: dealing, choosing uniformly and playing."""
-    tiles = tile_array(load_tile_set())
-    states, random = new_states(), random_from("bench")
+    tiles = tile_array(tile_set)
+    states, random = new_states(), random_from(seed)
     room, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
 
     def play(games: int) -> int:
@@ -57,9 +60,9 @@ def measure_random_play(players: int, seconds: float) -> float:
     return _best_rate(play, seconds)
 
 
-def measure_verifying(seconds: float, players: int = 2, games: int = 1000) -> float:
+def measure_verifying(seconds: float, players: int, tile_set: TileSet, seed: str) -> float:
     """Records a second, replayed and verified, once they are loaded."""
-    records = random_records(players, games)
+    records = random_records(players, NUM_RECORDS, tile_set, seed)
     verifier = Verifier()
 
     def verify(times: int) -> int:
@@ -71,12 +74,12 @@ def measure_verifying(seconds: float, players: int = 2, games: int = 1000) -> fl
     return _best_rate(verify, seconds)
 
 
-def random_records(players: int, games: int) -> list[Record]:
+def random_records(players: int, games: int, tile_set: TileSet, seed: str) -> list[Record]:
     """Records of random games."""
     records = []
     for number in range(games):
-        game = Game(players, f"bench/{number}")
-        game.play_out(f"bench/{number}/play")
+        game = Game(players, f"{seed}/{number}", tile_set)
+        game.play_out(f"{seed}/{number}/play")
         records.append(record_of(game))
     return records
 

@@ -1,7 +1,8 @@
 """Game records: the header, the turns in the notation, and the result. The form is in docs/notation.md."""
 
+import functools
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -30,12 +31,42 @@ class RecordError(OrbisError):
         return f"{', '.join(where)}: {self.message}" if where else self.message
 
 
+class EffectDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The effect of a region, as in docs/tiles.md."""
+
+    kind: str
+    number: int
+    colors: str
+
+
+class RegionDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A region tile, as in docs/tiles.md."""
+
+    id: str
+    color: str
+    level: int
+    cost: str
+    effect: EffectDefinition
+    cp: int
+    star: str | None
+    mystic: int | None
+
+
+class TileSetDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A whole tile set. Only the types are checked here; two definitions are compared quickly."""
+
+    name: str
+    regions: list[RegionDefinition]
+    gods: list[str]
+    temple_tokens: list[int]
+
+
 class TileSetReference(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     """Which tile set was played. A set of one's own is in the record itself, so that it can be replayed anywhere."""
 
     name: str
     digest: str
-    definition: dict[str, Any] | None = None
+    definition: TileSetDefinition | None = None
 
 
 class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
@@ -96,9 +127,11 @@ def record_of(game: Game, names: Sequence[str] | None = None) -> Record:
     )
 
 
+@functools.lru_cache(maxsize=4)
 def refer_to(tile_set: TileSet) -> TileSetReference:
     """A set that comes with us by name and digest, any other one with its definition."""
-    definition = None if tile_set.digest in shipped_tile_sets() else tile_set.to_dict()
+    is_shipped = tile_set.digest in shipped_tile_sets()
+    definition = None if is_shipped else msgspec.convert(tile_set.to_dict(), TileSetDefinition)
     return TileSetReference(name=tile_set.name, digest=tile_set.digest, definition=definition)
 
 

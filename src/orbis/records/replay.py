@@ -89,7 +89,7 @@ def _tile_set_of(reference: TileSetReference, offered: TileSet | None) -> TileSe
     """The tile set that a record was played with: its own definition, the one offered, or one that comes with us."""
     if reference.definition is not None:
         try:
-            tile_set = load_tile_set(reference.definition)
+            tile_set = load_tile_set(msgspec.to_builtins(reference.definition))
         except OrbisError as error:
             raise RecordError("record/tile-set", error.message, rule=error.rule) from None
     elif offered is not None and offered.digest == reference.digest:
@@ -114,7 +114,7 @@ class Verifier:
 
     def __init__(self, tiles: TileSet | None = None) -> None:
         self._offered = tiles
-        self._reference = b""
+        self._reference: TileSetReference | None = None
         self._states = new_states()
         self._sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
 
@@ -147,13 +147,12 @@ class Verifier:
         return record.result == result_of(self._sheet[:players].tolist())
 
     def _use(self, reference: TileSetReference) -> None:
-        written = msgspec.json.encode(reference)  # as text, where 1, 1.0 and true differ
-        if written != self._reference:
+        if reference != self._reference:
             tile_set = _tile_set_of(reference, self._offered)
             self._tiles = tile_array(tile_set)
             self._tile_numbers = {region.id: index for index, region in enumerate(tile_set.regions)}
             self._god_numbers = {god: index for index, god in enumerate(tile_set.gods)}
-            self._reference = written
+            self._reference = reference
 
     def _layout(self, record: Record) -> NDArray[np.int8] | None:
         """The piles and gods as numbers, if there are as many of each as there should be."""
