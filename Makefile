@@ -27,6 +27,7 @@ format: $(READY)
 
 clean:
 	rm -rf $(VENV)
+	find src tests -name '*.nbc' -delete
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Orbis needs Python 3.11 or newer, this is " + sys.version.split()[0])'

@@ -11,7 +11,7 @@ from orbis import Game
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.game import ACTIONS, parse_actions
 from orbis.game.actions import action_to_json
-from orbis.game.refusals import STEPS
+from orbis.game.names import STEPS
 from orbis.records import Record, record_of, transcript
 
 DOCS = Path(__file__).parent.parent / "docs"

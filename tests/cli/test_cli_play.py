@@ -112,7 +112,7 @@ def test_help_table_and_score_change_nothing(tmp_path: Path) -> None:
         ("3R=B", "(X1)"),
         ("a1 1<", "(U2)"),
         ("a1 2.1", "(U3)"),
-        ("a1 ~1> b1", "the turn ends with a1 ~1>"),
+        ("a1 ~1> b1", "The turn ends with a1 ~1>"),
         ("a1  ~1>", "one space"),
         ("[/red]", "[/red]"),
         ("[bold]", "[bold]"),

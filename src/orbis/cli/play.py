@@ -11,7 +11,7 @@ from orbis.cli.score_table import score_table
 from orbis.cli.words import describe, question, why_not_face_up
 from orbis.errors import OrbisError
 from orbis.game import Action, Game
-from orbis.game.notation import format_action, format_actions, parse_actions
+from orbis.game.notation import format_action
 from orbis.records import record_of, write_record
 from orbis.tiles import load_tile_set
 
@@ -106,7 +106,7 @@ def _answer(game: Game, choices: Sequence[Action]) -> None:
         elif line.isascii() and line.isdigit() and len(line) <= MAX_DIGITS:
             _choose(game, choices, int(line))
         elif line:
-            _play_all(game, line)
+            game.play_actions(line)
     except OrbisError as error:
         print_plain(str(error), style="red")
 
@@ -115,15 +115,3 @@ def _choose(game: Game, choices: Sequence[Action], number: int) -> None:
     if not 1 <= number <= len(choices):
         raise OrbisError("play/choice", f"the choices are 1 to {len(choices)}, not {number}")
     game.play(choices[number - 1])
-
-
-def _play_all(game: Game, text: str) -> None:
-    """Play several actions of the turn, all or none."""
-    actions = parse_actions(text)
-    trial = game.copy()
-    for number, action in enumerate(actions):
-        if trial.turn != game.turn:
-            raise OrbisError("play/too-long", f"the turn ends with {format_actions(actions[:number])}")
-        trial.play(action)
-    for action in actions:
-        game.play(action)

@@ -2,7 +2,7 @@
 
 from orbis.game import Action, Decline, Exchange, Gain, Game, Give, Place, Remove, Take, TakeGod
 from orbis.game.actions import LEFT_END, PLACES, RIGHT_END, SPOTS
-from orbis.game.refusals import COLOR_NAMES
+from orbis.game.names import COLOR_NAMES
 from orbis.tiles import COLORS, Effect
 
 GOD_WORDS = {

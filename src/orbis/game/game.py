@@ -19,10 +19,11 @@ from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
 from orbis.errors import OrbisError, show
 from orbis.game.actions import ACTIONS, Action, action_from_json, action_index, action_to_json
 from orbis.game.layout import check_first, check_gods, check_piles, gods_of, piles_of, seed_text
-from orbis.game.notation import format_indices, parse_action, parse_actions
+from orbis.game.names import STEPS
+from orbis.game.notation import format_actions, format_indices, parse_action, parse_actions
 from orbis.game.picture import draw_table
 from orbis.game.public import public_state, round_number
-from orbis.game.refusals import STEPS, IllegalAction, Position, Refusal, explain
+from orbis.game.refusals import IllegalAction, Position, Refusal, explain
 from orbis.game.score import Score, full_score
 from orbis.tiles import TileSet, TileSetSource, load_tile_set
 
@@ -214,17 +215,27 @@ class Game:
 
     def play_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
         """Play a whole turn, or the rest of one, and nothing but that. If it is refused, nothing has changed."""
+        after = self._after(actions)
+        if after.turn == self.turn:
+            raise IllegalAction(Refusal("turn/incomplete", "G1", f"The turn is not complete: {after.step} is open"))
+        self._become(after)
+
+    def play_actions(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
+        """Play several actions of one turn. If one of them is refused, nothing has changed."""
+        self._become(self._after(actions))
+
+    def _after(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> "Game":
+        """The game after some actions of one turn."""
         if not isinstance(actions, str | Iterable):
             raise OrbisError("turn/malformed", f"a turn is a text or a list of actions, not {show(actions)}")
         parsed = parse_actions(actions) if isinstance(actions, str) else list(map(self._to_action, actions))
-        trial = self.copy()
+        after = self.copy()
         for number, action in enumerate(parsed):
-            if trial.turn != self.turn:
-                raise IllegalAction(_turn_refusal("turn-too-long", f"The turn ends before its action {number + 1}"))
-            trial.play(action)
-        if trial.turn == self.turn:
-            raise IllegalAction(_turn_refusal("turn-incomplete", f"The turn is not complete: {trial.step} is open"))
-        self._become(trial)
+            if after.turn != self.turn:
+                played = format_actions(parsed[:number])
+                raise IllegalAction(Refusal("turn/too-long", "G1", f"The turn ends with {played}, before its action {number + 1}"))
+            after.play(action)
+        return after
 
     def undo(self) -> Action:
         """Take back the last action of the turn and return it. What ended a turn cannot be taken back."""
@@ -289,10 +300,6 @@ class Game:
 
     def __str__(self) -> str:
         return draw_table(self.state, self.tile_set)
-
-
-def _turn_refusal(code: str, message: str) -> Refusal:
-    return Refusal(f"turn/{code}", "G1", message)
 
 
 def _hidden(state: bytes) -> bytes:

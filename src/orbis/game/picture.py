@@ -6,8 +6,8 @@ from orbis.engine.scoring import TEMPLE_TOKENS
 from orbis.engine.state import State
 from orbis.engine.universe import ROW_STARTS, wilderness_cells
 from orbis.engine.vocabulary import NO_GOD, NO_TILE, STEP_OVER
+from orbis.game.names import STEPS
 from orbis.game.public import pile_sizes, round_number
-from orbis.game.refusals import STEPS
 from orbis.tiles import COLORS, TileSet, format_effect
 
 TILE_WIDTH = 24

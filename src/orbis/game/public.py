@@ -8,7 +8,7 @@ from orbis.engine.state import State
 from orbis.engine.universe import row_and_column, wilderness_cells
 from orbis.engine.vocabulary import LEVEL_STARTS, NO_GOD, NO_TILE, NUM_CELLS, NUM_LEVELS, NUM_ROUNDS, STEP_OVER
 from orbis.game.actions import PLACES
-from orbis.game.refusals import STEPS
+from orbis.game.names import STEPS
 from orbis.tiles import COLORS, TileSet
 
 _ROWS_AND_COLUMNS = [row_and_column(cell) for cell in range(NUM_CELLS)]

@@ -23,10 +23,8 @@ from orbis.engine.vocabulary import (
 )
 from orbis.errors import OrbisError, show
 from orbis.game.actions import SPOTS, Action, Exchange, Give, Place, Remove, TakeGod
+from orbis.game.names import COLOR_NAMES
 from orbis.tiles import COLORS, TileSet
-
-COLOR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green", "W": "white"}
-STEPS = ("take", "place", "pay", "village", "volcano", "gain", "death", "discard", "over")
 
 # The question of each step, and its rule.
 QUESTIONS = {
