@@ -224,3 +224,11 @@ def test_the_column_at_an_end_of_the_bottom_row_may_be_left_out_but_not_be_wrong
         game.why_not({**end, "column": 2})
     with pytest.raises(OrbisError, match="none of the 117 actions"):
         game.why_not({**end, "row": True})
+
+
+def test_a_picture_keeps_its_shape_under_many_worshipers() -> None:
+    game = plain_game()
+    game.state.display_worshipers[4] = [12, 10, 9, 11, 13]
+    widths = {len(line) for line in str(game).splitlines() if "|" in line}
+    assert len(widths) == 1
+    assert "12R 10B 9Y 11G 13W" in str(game)

@@ -9,8 +9,7 @@ from typing import Any, BinaryIO
 from rich.table import Table
 
 from orbis.cli.output import console, print_json, print_plain, with_progress
-from orbis.engine.scoring import TOTAL
-from orbis.engine.universe import num_cells, wilderness_cells
+from orbis.engine.scoring import TOTAL, num_wildernesses
 from orbis.game import Game
 from orbis.game.score import score_sheet, standing_of
 from orbis.records import encode_record, record_of
@@ -61,7 +60,7 @@ class Summary:
         self.scores.append(totals)
         self.winning.append(max(totals))
         self.num_actions += sum(map(len, game.turns))
-        self.wildernesses += sum(num_cells(wilderness_cells(game.state, player)) for player in range(self.players))
+        self.wildernesses += sum(num_wildernesses(game.state, player) for player in range(self.players))
         for winner in standing.winners:
             self.wins[winner] += 1 / len(standing.winners)
         if standing.tie_break:

@@ -233,7 +233,9 @@ class Game:
         for number, action in enumerate(parsed):
             if after.turn != self.turn:
                 played = format_actions(parsed[:number])
-                raise IllegalAction(Refusal("turn/too-long", "G1", f"The turn ends with {played}, before its action {number + 1}"))
+                raise IllegalAction(
+                    Refusal("turn/too-long", "G1", f"The turn ends with {played}, before its action {number + 1}")
+                )
             after.play(action)
         return after
 

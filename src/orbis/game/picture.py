@@ -12,6 +12,7 @@ from orbis.tiles import COLORS, TileSet, format_effect
 
 TILE_WIDTH = 24
 CELL_WIDTH = 6
+MAX_LETTERS = 16
 DISPLAY_SIDE = 3
 
 
@@ -48,13 +49,20 @@ def _box(state: State, tile_set: TileSet, place: int) -> list[str]:
         return ["", "(taken)", "", ""]
     region = tile_set.regions[tile]
     mystic = f"  mystic {region.mystic}" if region.mystic else ""
-    worshipers = _letters(state.display_worshipers[place])
     return [
         f"{region.id}  {region.cp} CP{mystic}",
         f"cost {region.cost or '-'}",
         format_effect(region.effect),
-        f"on it: {worshipers}" if worshipers else "",
+        _lying(state.display_worshipers[place]),
     ]
+
+
+def _lying(counts: Iterable[int]) -> str:
+    """The worshipers on a tile, counted when there are too many to show."""
+    letters = _letters(counts)
+    if len(letters) > MAX_LETTERS:
+        return " ".join(f"{letters.count(color)}{color}" for color in COLORS if color in letters)
+    return f"on it: {letters}" if letters else ""
 
 
 def _supplies(state: State, tile_set: TileSet) -> str:
