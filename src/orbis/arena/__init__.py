@@ -1,0 +1,1 @@
+"""Matches between bots, ratings, and reports on the balance of a tile set."""

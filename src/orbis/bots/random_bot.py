@@ -1,0 +1,22 @@
+"""`random`: each action uniform among the sensible ones."""
+
+import numpy as np
+
+from orbis.bots.bot import Choice
+from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.chance import random_below, random_from
+from orbis.engine.sensible import sensible
+from orbis.game import ACTIONS, Game
+
+
+class RandomBot:
+    """Plays at random, but nothing that can never help."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random_from(seed)
+        self._room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+
+    def choose(self, game: Game) -> Choice:
+        """One action."""
+        number = sensible(game.state, game.tiles, self._room)
+        return ACTIONS[self._room[random_below(self._random, number)]]
