@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint bench format clean
+.PHONY: play test lint bench balance format clean
 
 play: $(READY)
 	@$(BIN)/orbis play
@@ -20,6 +20,9 @@ lint: $(READY)
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
+
+balance: $(READY)  # slow: plays thousands of games
+	$(BIN)/orbis balance --games 2000 --seed 1 --out docs/balance
 
 format: $(READY)
 	$(BIN)/ruff check --fix

@@ -1,49 +1,34 @@
-"""`orbis play`, driven by scripts of answers."""
+"""`orbis play`: choices, the notation, undo, the end of a turn, and wrong answers."""
 
-import itertools
 import json
 from pathlib import Path
 
 import pytest
-from command import Outcome, orbis, refused
+from command import orbis
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.console import Console
+from scripted_play import play, saved, seed_with_first
 
-from orbis import Game
-from orbis.records import Record, read_record, replay
+from orbis.cli.output import console
+from orbis.engine._compile import COMPILED
 from orbis.tiles import load_tile_set
 
 
-def seed_with_first(player: int) -> str:
-    """A seed with which this player begins."""
-    return next(f"s{n}" for n in itertools.count() if Game(2, f"s{n}", first="random").player == player)
-
-
-SEED = seed_with_first(0)
-
-
-def play(*answers: str, save: Path | None = None, seed: str = SEED, players: int = 2) -> Outcome:
-    arguments = ["play", "--seed", seed, "--players", str(players), *(["--save", str(save)] if save else [])]
-    outcome = orbis(*arguments, stdin="".join(f"{answer}\n" for answer in answers))
-    assert (outcome.code, outcome.err) == (0, "")
-    return outcome
-
-
-def saved(path: Path) -> Record:
-    record = read_record(path)
-    replay(record)
-    return record
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.orbis.json"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_ends_with_the_score(players: int, tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    outcome = play(*["1"] * 500, save=path, players=players)
+def test_a_whole_game_ends_with_the_score(players: int, path: Path) -> None:
+    outcome = play(*["1"] * 500, save=path, options=("--players", str(players)))
     end = outcome.out[outcome.out.index("The game is over.") :]
     assert "Score" in end
-    assert "wins" in end or "share the victory" in end
+    assert "win" in end or "share the victory" in end
+    assert f"The game is in {path}" in end
     assert "You left" not in outcome.out
-    record = saved(path)
-    assert record.result is not None
-    assert [seat.name for seat in record.seats] == ["you", *(f"random {number}" for number in range(1, players))]
+    assert saved(path).result is not None
     assert orbis("verify", path).out == f"{path}: 1 game, 1 finished and right\n"
 
 
@@ -61,48 +46,153 @@ def test_without_a_seed_every_game_is_new(tmp_path: Path) -> None:
     assert one.piles != two.piles
 
 
-def test_a_number_chooses_what_is_listed_under_it(tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    outcome = play("5", "1", "quit", save=path)
+# Choosing
+
+
+def test_a_number_chooses_what_is_shown_under_it(path: Path) -> None:
+    outcome = play("5", "1", "", "quit", save=path)
     assert "Which tile do you take?" in outcome.out
-    assert "  5  b2" in outcome.out
+    assert " 5: b2 " in outcome.out
+    assert "Where does " in outcome.out
     assert saved(path).turns[0].startswith("b2 ")
 
 
-def test_a_turn_can_be_typed_in_the_notation(tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    play("b2 ~1>", "quit", save=path)
+def test_a_turn_can_be_typed_in_the_notation(path: Path) -> None:
+    play("b2 ~1>", "", "quit", save=path)
     assert saved(path).turns[0] == "b2 ~1>"
-    play("  c3 ", "~1>", "quit", save=path)
+    play("  c3 ", "~1>", "", "quit", save=path)
     assert saved(path).turns[0] == "c3 ~1>"
 
 
-def test_undo_takes_the_last_action_back(tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    outcome = play("b2", "undo", "a1", "~1>", "quit", save=path)
+@pytest.mark.parametrize("answer", ["B2 ~1>", "b2   ~1>", "5 ~1>"])
+def test_capital_letters_spaces_and_numbers_may_be_mixed_in(answer: str, path: Path) -> None:
+    play(answer, "", "quit", save=path)
+    assert saved(path).turns[0] == "b2 ~1>"
+
+
+def test_several_numbers_are_several_answers(path: Path, tmp_path: Path) -> None:
+    one_by_one = tmp_path / "other.orbis.json"
+    play("2", "1", "", save=one_by_one)
+    play("2 1", "", save=path)
+    assert path.read_bytes() == one_by_one.read_bytes()
+
+
+def test_the_list_says_what_each_choice_does() -> None:
+    out = play("list", "quit").out
+    tile_set = load_tile_set()
+    for number in range(1, 10):
+        line = next(line for line in out.splitlines() if line.startswith(f"{number:>3}  "))
+        assert any(f"{region.id}: " in line for region in tile_set.regions)
+        assert "free" in line or "cost" in line
+    assert "take the god: " in out
+
+
+def dear_tiles(folder: Path) -> Path:
+    """A tile set in which every tile costs a worshiper of any color and does nothing."""
+    tile_set = load_tile_set().to_dict()
+    for region in tile_set["regions"]:
+        region.update(cost="*", effect="sacred-stone", cp=1)
+    path = folder / "tiles.json"
+    path.write_text(json.dumps(tile_set | {"name": "dear"}), encoding="utf-8")
+    return path
+
+
+def test_a_payment_without_a_choice_is_made_said_and_taken_back(tmp_path: Path) -> None:
+    """The first take lets a worshiper appear at b1, which is all that the second player gets to pay with."""
+    options = ("--set", dear_tiles(tmp_path), "--bots", "none")
+    out = play("a1 ~1>", "", "b1", "1>", "undo", options=options).out
+    followed = next(line for line in out.splitlines() if line.endswith("is played for you: there is no choice."))
+    assert f"taken back: 1> {followed.split()[0]}" in out
+
+
+# The end of a turn, and undo
+
+
+def test_undo_takes_the_last_action_back(path: Path) -> None:
+    outcome = play("b2", "undo", "a1", "~1>", "", "quit", save=path)
     assert "taken back: b2" in outcome.out
     assert saved(path).turns[0] == "a1 ~1>"
 
 
+def test_the_end_of_a_turn_waits_for_enter(path: Path) -> None:
+    outcome = play("b2 ~1>", "a1", "undo", "undo", "a1 ~1>", "1", "quit", save=path)
+    assert "Press Enter to end your turn, or type undo." in outcome.out
+    assert "Your turn is complete" in outcome.out
+    assert "taken back: ~1>" in outcome.out
+    assert "taken back: b2" in outcome.out
+    assert saved(path).turns[0] == "a1 ~1>"
+
+
+def test_a_turn_that_was_not_ended_is_not_kept(path: Path) -> None:
+    play("b2 ~1>", "quit", save=path)
+    assert saved(path).turns == []
+
+
+def test_the_new_tile_is_not_seen_before_the_turn_has_ended(path: Path) -> None:
+    play("b2 ~1>", "", "quit", save=path)
+    new_tile = saved(path).piles[0][9]
+    assert new_tile not in play("b2 ~1>", "table", "list", "score", "hint", "undo", "undo", "table").out
+
+
+def test_without_confirmation_the_last_action_ends_the_turn(path: Path) -> None:
+    outcome = play("b2 ~1>", "quit", save=path, options=("--no-confirm",))
+    assert "Press Enter" not in outcome.out
+    assert saved(path).turns[0] == "b2 ~1>"
+
+
 def test_there_is_nothing_to_undo_at_the_beginning_of_a_turn() -> None:
     assert "nothing to take back" in play("undo", "quit").out
-    assert "nothing to take back" in play("b2 ~1>", "undo", "quit").out
+    assert "nothing to take back" in play("b2 ~1>", "", "undo", "quit").out
 
 
-def test_help_table_and_score_change_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    outcome = play("help", "?", "table", "score", "", "b2 ~1>", "quit", save=path)
-    assert outcome.out.count("Commands: undo, table, score, help, quit.") == 3
-    assert outcome.out.count(str(Game(2, SEED, first="random"))) == 2
-    assert "temple token" in outcome.out
+# Commands
+
+
+def test_commands_change_nothing(path: Path) -> None:
+    commands = ("help", "?", "Table", "score", "list", "hint", "log", "why 2.1", "why", "", "HELP")
+    outcome = play(*commands, "b2", *commands, "~1>", *commands[:-2], "", save=path)
+    assert outcome.out.count("take back the last action of the turn") == 8
+    assert "if the game ended now" in outcome.out
     assert saved(path).turns[0] == "b2 ~1>"
+
+
+def test_a_hint_is_a_turn_that_can_be_played() -> None:
+    out = play("hint", "b2", "hint").out
+    whole, rest = [line.removeprefix("random would play ") for line in out.splitlines() if "would play" in line]
+    assert "that is, take " in out
+    assert "Press Enter" in play(whole).out
+    assert "Press Enter" in play("b2", rest).out
+
+
+def test_why_names_the_rule() -> None:
+    assert "Now is the time to take a region or a god (G1)" in play("why 1>").out
+    assert "needs both tiles below it" in play("why b2 2.1").out
+    assert "b2 ~1> is possible." in play("why b2 ~1>").out
+    assert "Why what?" in play("why").out
+    assert "not a word of the notation" in play("why zz").out
+
+
+def test_the_log_tells_every_turn() -> None:
+    out = play("log", "b2 ~1>", "", "log").out
+    assert "Nobody has had a turn yet." in out
+    assert "Round 1: You take " in out
+    assert "from b2, turn it over at 1>" in out
+    assert "Round 1: random takes " in out
+
+
+def test_the_others_turns_are_told_before_the_question() -> None:
+    out = play("quit", seed=seed_with_first(1)).out
+    assert out.index("random takes ") < out.index("Which tile do you take?")
+
+
+# Wrong answers
 
 
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        ("0", "the choices are 1 to"),
-        ("999", "the choices are 1 to"),
+        ("0", "The choices are 1 to"),
+        ("999", "The choices are 1 to"),
         ("-1", "a minus is followed by the colors"),
         ("zz", "not a word of the notation"),
         ("d4", "not a word of the notation"),
@@ -112,71 +202,58 @@ def test_help_table_and_score_change_nothing(tmp_path: Path) -> None:
         ("3R=B", "(X1)"),
         ("a1 1<", "(U2)"),
         ("a1 2.1", "(U3)"),
-        ("a1 ~1> b1", "The turn ends with a1 ~1>"),
-        ("a1  ~1>", "one space"),
+        ("a1 ~1> b1", "The turn ends before 'b1' can be played"),
+        ("a1 ~1> 99", "The turn ends before '99' can be played"),
+        ("help me", "not a word of the notation"),
         ("[/red]", "[/red]"),
         ("[bold]", "[bold]"),
         ("²", "²"),
         ("٣", ""),
-        ("9" * 5_000, ""),
+        ("9" * 5_000, "The choices are 1 to"),
         ("\0", "not a word of the notation"),
-        ("Undo", "not a word of the notation"),
     ],
 )
-def test_a_wrong_answer_gets_its_reason_and_changes_nothing(answer: str, reason: str, tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    outcome = play(answer, "undo", "b2 ~1>", "quit", save=path)
+def test_a_wrong_answer_gets_its_reason_and_changes_nothing(answer: str, reason: str, path: Path) -> None:
+    outcome = play(answer, "undo", "b2 ~1>", "", save=path)
     assert reason in outcome.out
     assert saved(path).turns[0] == "b2 ~1>"
 
 
-@pytest.mark.parametrize("word", ["quit", "exit", "q"])
-def test_leaving_keeps_the_turns_so_far(word: str, tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    outcome = play("b2 ~1>", "a1 ~1>", "c3", word, save=path)
-    assert "You left in round 3." in outcome.out
-    assert f"The game is in {path}." in outcome.out
-    assert saved(path).turns[::2] == ["b2 ~1>", "a1 ~1>"]
-    assert len(saved(path).turns) == 4
-    assert "unfinished and right so far" in orbis("verify", path).out
+PLAYED = ["1", "2", "99", "b2", "~1>", "1>", "1<", "2.1", "-R", "+RB", "xa1R", "3R=B", "no", "@love", "undo", "end"]
+ASKED = ["help", "list", "table", "score", "hint", "log", "why", "", "[bold]", "\x1b[2J", "é", "☃"]
+WORDS = st.sampled_from([*PLAYED, *ASKED])
+LINES = st.lists(WORDS | st.text(max_size=8), max_size=4).map(" ".join)
 
 
-def test_the_end_of_the_input_leaves_the_game(tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    assert "You left in round 1." in play().out
-    assert "You left in round 2." in play("b2 ~1>", save=path).out
-    assert len(saved(path).turns) == 2
-
-
-def test_only_a_game_that_was_kept_is_said_to_be_kept(tmp_path: Path) -> None:
-    path = tmp_path / "game.orbis.json"
-    outcome = play("quit", save=path)
-    assert ("The game is in" in outcome.out) == path.exists()
-
-
-def test_the_others_begin_when_chance_says_so() -> None:
-    outcome = play("quit", seed=seed_with_first(1))
-    assert "random 1: take " in outcome.out
-    assert outcome.out.index("random 1: take ") < outcome.out.index("Which tile do you take?")
-
-
-def test_a_place_in_brackets_is_shown_as_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "[bold] [x].orbis.json"
-    assert path.name in play("b2 ~1>", "quit", save=path).out
-
-
-@pytest.mark.parametrize("name", [".", "no-folder/game.orbis.json", "x" * 300])
-def test_a_place_that_cannot_be_written_is_an_error_before_the_game(name: str, tmp_path: Path) -> None:
-    refused(orbis("play", "--seed", SEED, "--save", tmp_path / name, stdin="1\n"), "file/not-writable")
+@settings(max_examples=10 if COMPILED else 3)
+@given(st.lists(LINES, max_size=25))
+def test_no_answers_whatever_cause_an_error(lines: list[str]) -> None:
+    answers = [line.replace("\n", " ").replace("quit", "").replace("exit", "") for line in lines]
+    assert "You left in round " in play(*answers, "quit").out
 
 
 def test_a_tile_that_cannot_lie_face_up_says_why(tmp_path: Path) -> None:
     """The first tile of the display costs a worshiper, and nobody has one yet."""
-    tile_set = load_tile_set().to_dict()
-    for region in tile_set["regions"]:
-        region["cost"] = "*"
-    path = tmp_path / "tiles.json"
-    path.write_text(json.dumps(tile_set | {"name": "dear"}), encoding="utf-8")
-    out = orbis("play", "--seed", SEED, "--set", path, stdin="a1\nquit\n").out
+    out = play("a1", options=("--set", dear_tiles(tmp_path))).out
     assert "not face up: " in out
     assert "costs *, and the realm lacks 1 of any color (T3)" in out
+
+
+# Terminals
+
+
+def test_ascii_output_needs_no_other_characters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Console, "encoding", "ascii")
+    monkeypatch.setattr(console, "width", 80)
+    out = play("help", "list", "hint", "1", "1", "", "log", "score").out
+    assert out.isascii()
+    assert "+- 1: a1 ok -" in out
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_every_width_can_be_played_on(width: int, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(console, "width", width)
+    out = play(*["1"] * 9, save=path).out
+    assert len(saved(path).turns) > 2
+    pictures = [line for line in out.splitlines() if any(mark in line for mark in "│┌└")]
+    assert max(map(len, pictures), default=0) <= max(width, 55)

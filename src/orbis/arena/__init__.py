@@ -1,1 +1,18 @@
 """Matches between bots, ratings, and reports on the balance of a tile set."""
+
+from orbis.arena.games import Job, PlayedGame, play_game, play_games
+from orbis.arena.match import Match, plan_match, play_match
+from orbis.arena.results import Results, outcome_of, sum_up
+
+__all__ = [
+    "Job",
+    "Match",
+    "PlayedGame",
+    "Results",
+    "outcome_of",
+    "plan_match",
+    "play_game",
+    "play_games",
+    "play_match",
+    "sum_up",
+]

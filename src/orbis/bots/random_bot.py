@@ -19,4 +19,4 @@ class RandomBot:
     def choose(self, game: Game) -> Choice:
         """One action."""
         number = sensible(game.state, game.tiles, self._room)
-        return ACTIONS[self._room[random_below(self._random, number)]]
+        return ACTIONS[int(self._room[random_below(self._random, number)])]

@@ -1,39 +1,92 @@
 """Bots by name: `random`, `greedy`, `search:seconds=1`, a level, or the import path of your own."""
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
 
 from orbis.bots.bot import Bot
+from orbis.bots.greedy import GreedyBot
+from orbis.bots.levels import LEVELS
 from orbis.bots.random_bot import RandomBot
+from orbis.bots.search import Budget
+from orbis.bots.search_bot import SearchBot
 from orbis.errors import OrbisError, show
 
 BotFactory: TypeAlias = Callable[[str], Bot]  # from a seed
 
-_BOTS: dict[str, BotFactory] = {"random": RandomBot}
-BOT_NAMES = tuple(_BOTS)
+DEFAULT_SECONDS = 1.0
+MAX_THREADS = 256
+BOT_NAMES = ("random", "greedy", "search", *LEVELS)
 
 
 def bot_factory(name: str) -> BotFactory:
-    """The maker of the bot with this name: it takes a seed. An import path looks like `package.module:MyBot`."""
-    known, _, _options = name.partition(":")
-    if known in _BOTS:
-        return _BOTS[known]
+    """The maker of the bot with this name: it takes a seed.
+
+    Names are those of BOT_NAMES, with options as in `greedy:noise=2` and `search:sims=400,threads=2` or
+    `search:seconds=0.5`, and import paths like `package.module:MyBot`.
+    """
+    kind, _, options = LEVELS.get(name, name).partition(":")
+    if kind == "random":
+        _no_more_options(name, _parsed_options(name, options))
+        return RandomBot
+    if kind == "greedy":
+        return _greedy(name, _parsed_options(name, options))
+    if kind == "search":
+        return _search(name, _parsed_options(name, options))
     return _imported(name)
+
+
+def _greedy(name: str, options: dict[str, float]) -> BotFactory:
+    noise = options.pop("noise", 0.0)
+    _no_more_options(name, options)
+    return lambda seed: GreedyBot(seed, noise)
+
+
+def _search(name: str, options: dict[str, float]) -> BotFactory:
+    simulations, seconds = options.pop("sims", None), options.pop("seconds", None)
+    threads = options.pop("threads", 1.0)
+    _no_more_options(name, options)
+    if simulations is not None and seconds is not None:
+        raise OrbisError("bot/options", f"the bot {show(name)} has two budgets: give sims or seconds")
+    if simulations is None and seconds is None:
+        seconds = DEFAULT_SECONDS
+    if not 1 <= threads <= MAX_THREADS or (simulations is not None and simulations < 1):
+        raise OrbisError("bot/options", f"the bot {show(name)} needs at least one simulation and 1 to 256 threads")
+    budget = Budget(None if simulations is None else int(simulations), seconds, int(threads))
+    return lambda seed: SearchBot(seed, budget)
+
+
+def _parsed_options(name: str, text: str) -> dict[str, float]:
+    """The options behind a name: `key=number`, separated by commas."""
+    options = {}
+    for option in filter(None, text.split(",")):
+        key, _, value = option.partition("=")
+        try:
+            options[key] = float(value)
+        except ValueError:
+            options[key] = -1.0
+        if not 0 <= options[key] < 1e12:
+            raise OrbisError("bot/options", f"the option {show(option)} of {show(name)} should look like key=number")
+    return options
+
+
+def _no_more_options(name: str, options: dict[str, float]) -> None:
+    if options:
+        raise OrbisError("bot/options", f"the bot {show(name)} has no option {show(next(iter(options)))}")
 
 
 def _imported(path: str) -> BotFactory:
     module, _, attribute = path.partition(":")
     if not module or not attribute:
-        raise OrbisError(
-            "bot/unknown", f"there is no bot {show(path)}: bots are {', '.join(BOT_NAMES)} and package.module:MyBot"
-        )
-    if "" not in sys.path:
-        sys.path.insert(0, "")  # a module beside the user, as `python -m` has it
+        names = ", ".join(BOT_NAMES)
+        raise OrbisError("bot/unknown", f"there is no bot {show(path)}: there are {names}, and package.module:MyBot")
+    if not {"", os.getcwd()} & set(sys.path):
+        sys.path.insert(0, "")  # a module in the current folder, as `python -m` finds it
     try:
         found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # whatever the module does when it is imported
         raise OrbisError("bot/import", f"the bot {show(path)} cannot be imported: {error}") from error
     if not callable(found):
         raise OrbisError("bot/import", f"the bot {show(path)} is no class or function that takes a seed")

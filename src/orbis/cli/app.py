@@ -5,6 +5,9 @@ from typing import Annotated
 
 import typer
 
+from orbis.cli.ray_option import RayCommand
+from orbis.cli.terminal.arguments import PlayCommand
+
 app = typer.Typer(
     name="orbis",
     no_args_is_help=True,
@@ -108,14 +111,74 @@ def bench(
     run_benchmark(seconds, seed, tile_set, with_start=start, as_json=as_json)
 
 
-@app.command()
+@app.command(cls=PlayCommand)
 def play(
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LEVEL...", help="Your opponents, one or more; none for persons at this terminal only."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", min=2, max=4, help="Seats; those without a bot are for persons.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Equal seeds give equal piles; without one they are new.")] = None,
-    players: PlayersOption = 2,
     tile_set: TileSetOption = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record there after every turn.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game there after every turn.")] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="[FILE]", help="Go on with this game, or with the last one that was left.")
+    ] = None,
+    no_confirm: Annotated[bool, typer.Option("--no-confirm", help="End a turn without asking.")] = False,
 ) -> None:
-    """Play in the terminal against random opponents."""
-    from orbis.cli.play import play_game
+    """Play in the terminal against bots, or against each other."""
+    from orbis.cli.terminal.game import play_game
+    from orbis.cli.terminal.opening import Options
 
-    play_game(players, seed, tile_set, save)
+    play_game(Options(tuple(bots or ()), players, seed, tile_set, save, resume, not no_confirm))
+
+
+@app.command()
+def balance(
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each number of players.")] = 200,
+    players: Annotated[
+        list[str] | None, typer.Option("--players", "-p", metavar="2,3,4", help="Numbers of players, by default all.")
+    ] = None,
+    bot: Annotated[str | None, typer.Option(help="Who plays, in every seat; without it, a strong bot.")] = None,
+    seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
+    tile_set: TileSetOption = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write the report and its plots there.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes, by default one for each core.")] = None,
+    records: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE.jsonl", help="Report on these games instead of playing; may be repeated."),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Tell how balanced a tile set is: scores, seats, gods, colors and every tile, against the bars."""
+    from orbis.cli.balance import report_on_games, report_on_records
+
+    if records:
+        report_on_records(records, players or [], tile_set, out, as_json=as_json)
+    else:
+        report_on_games(games, players or [], bot, seed, tile_set, workers, out, as_json=as_json)
+
+
+@app.command(cls=RayCommand)
+def arena(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Names, or paths like my_module:MyBot.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each line-up.")] = 200,
+    seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", min=2, max=4, help="Seats; by default one for each bot, or 2 if more than 4."),
+    ] = None,
+    tile_set: TileSetOption = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write the records there.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes, by default one for each core.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="[ADDRESS]", help="Play on this Ray cluster, or on a local one.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play against each other, and rate them."""
+    from orbis.cli.arena import Options, run_arena
+
+    run_arena(Options(tuple(bots), games, seed, players, tile_set, out, workers, ray), as_json=as_json)

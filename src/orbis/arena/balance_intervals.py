@@ -1,0 +1,93 @@
+"""Estimates with 95 % intervals. Games are independent of each other; what happens within one game is not."""
+
+import math
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.arena.interval import t_quantile
+
+# One number a game; whole numbers, fractions and flags alike.
+ByGame: TypeAlias = NDArray[Any]
+
+Z: Final = 1.959964  # of 95 %
+MIN_GAMES: Final = 10  # with fewer games there is a mean, but no interval
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A value with its interval, and from how many observations; None where it cannot be told."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+    number: int
+
+    def times(self, factor: float) -> "Estimate":
+        """The estimate in another unit."""
+        value, low, high = (None if x is None else x * factor for x in (self.value, self.low, self.high))
+        return Estimate(value, low, high, self.number)
+
+
+def rate(successes: ByGame, trials: ByGame) -> Estimate:
+    """How many of the trials succeed, with Wilson's interval. A success may be a fraction.
+
+    Trials of one game may depend on each other. They count as so many independent ones as would vary as much.
+    """
+    num_trials = float(trials.sum())
+    if num_trials == 0:
+        return Estimate(None, None, None, 0)
+    value = float(successes.sum()) / num_trials
+    variance = float(np.square(successes - value * trials).sum()) / num_trials**2
+    num_independent = value * (1 - value) / variance if variance > 0 else float(np.count_nonzero(trials))
+    low, high = wilson(value, min(num_independent, num_trials))
+    return Estimate(value, low, high, round(num_trials))
+
+
+def wilson(share: float, number: float) -> tuple[float, float]:
+    """Wilson's score interval of a share of so many independent trials."""
+    spread = Z * math.sqrt(share * (1 - share) / number + (Z / number / 2) ** 2)
+    center, scale = share + Z**2 / number / 2, 1 + Z**2 / number
+    return max(0.0, (center - spread) / scale), min(1.0, (center + spread) / scale)
+
+
+def mean(sums: ByGame, numbers: ByGame) -> Estimate:
+    """The mean of all observations, given their sum and their number in each game."""
+    number = float(numbers.sum())
+    if number == 0:
+        return Estimate(None, None, None, 0)
+    value = float(sums.sum()) / number
+    return _with_errors(value, (sums - value * numbers) / number, round(number))
+
+
+def ratio_of_shares(part: ByGame, whole: ByGame, other_part: ByGame, other_whole: ByGame) -> Estimate:
+    """A share, relative to another share that is counted in the same games."""
+    number = round(float(whole.sum()))
+    if not whole.any() or not other_part.any():
+        return Estimate(None, None, None, number)
+    share, other_share = part.sum() / whole.sum(), other_part.sum() / other_whole.sum()
+    errors = (part - share * whole) / whole.sum()
+    other_errors = (other_part - other_share * other_whole) / other_whole.sum()
+    value = share / other_share
+    return _with_errors(float(value), (errors - value * other_errors) / other_share, number)
+
+
+def _with_errors(value: float, errors: ByGame, number: int) -> Estimate:
+    """An estimate to which each game has contributed an error of its own."""
+    games = len(errors)
+    if games < MIN_GAMES:
+        return Estimate(value, None, None, number)
+    spread = t_quantile(games - 1) * math.sqrt(float(np.square(errors).sum()) * games / (games - 1))
+    return Estimate(value, value - spread, value + spread, number)
+
+
+def median(values: ByGame) -> Estimate:
+    """The median of one value a game, with the interval between two of the values that needs no assumption."""
+    number = len(values)
+    ordered = np.sort(values)
+    below = math.floor(number / 2 - Z * math.sqrt(number) / 2)  # the rank of the lower end, from 1
+    if below < 1:
+        return Estimate(float(np.median(values)), None, None, number)
+    return Estimate(float(np.median(values)), float(ordered[below - 1]), float(ordered[number - below]), number)

@@ -1,0 +1,258 @@
+"""What a position is worth to a player, term by term.
+
+Each term is measured first (points, worshipers, cells …) and then weighed. The weights come from games of strong bots:
+they are those that best foretell how far ahead a player ends. A weight moves evenly from the start of the game to its
+end, because worshipers and reductions count less and less, and what is sure counts the same all the time.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.bots.policy import (
+    GOD_EFFECTS,
+    POLICY_WEIGHTS,
+    chance_of_balance,
+    chance_to_lead,
+    judge_takes,
+    lead_in,
+    lead_in_few_wildernesses,
+)
+from orbis.engine._compile import kernel
+from orbis.engine.realm import num_worshipers
+from orbis.engine.scoring import (
+    SCORED,
+    TEMPLE_TOKENS,
+    UNFULFILLED,
+    highest_mystic_value,
+    how_tile_counts,
+    num_temple_symbols,
+)
+from orbis.engine.state import State, Tiles
+from orbis.engine.universe import (
+    NEIGHBORS,
+    cells_above_colors,
+    num_cells,
+    num_neighbors_of,
+    occupied_cells,
+    open_cells,
+    wilderness_cells,
+)
+from orbis.engine.vocabulary import (
+    APPRENTICE,
+    DEATH,
+    EQUILIBRIUM,
+    IDLENESS,
+    LOVE,
+    MAX_GODS_LAID_OUT,
+    MAX_PLAYERS,
+    NO_GOD,
+    NO_TILE,
+    NUM_CELLS,
+    NUM_COLORS,
+    NUM_PLACES,
+    NUM_REGIONS_EACH,
+    NUM_ROUNDS,
+    ROW_LENGTH,
+    STEP_OVER,
+    TECHNOLOGY,
+)
+
+SECURED: Final = 0  # points of tiles that count already
+FOREST_NEAR: Final = 1  # points of forests that miss one neighbor and have room for it
+FOREST_FAR: Final = 2  # points of forests that miss more and have room for them
+TEMPLES: Final = 3  # the temple token to expect with the symbols held
+NO_TEMPLE: Final = 4  # 1 without a temple symbol
+GOD: Final = 5  # the points to expect of the god held
+NO_GOD_YET: Final = 6  # 1 while the god is still to be taken
+WILDERNESS: Final = 7  # turned-over tiles that count −1
+WORSHIPERS: Final = 8  # worshipers in the realm, those of a reduced color apart
+REDUCED_WORSHIPERS: Final = 9  # worshipers of a color whose symbols are free anyway
+COLORS_HELD: Final = 10  # colors in the realm
+SURPLUS: Final = 11  # worshipers beyond three of a color
+REDUCTIONS: Final = 12  # reduction tokens
+FLEXIBILITY: Final = 13  # colors that fit somewhere above the bottom row
+ROOM: Final = 14  # free cells of the bottom row
+OFFER: Final = 15  # the best take in the display, at a glance, for the player whose turn is next
+LATER_OFFER: Final = 16  # the same for the others
+NUM_TERMS: Final = 17
+
+
+@kernel
+def measure(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64], out: NDArray[np.float64]) -> None:
+    """Measure every term for one player. `takes` is room for NUM_TAKES numbers."""
+    for term in range(NUM_TERMS):
+        out[term] = 0.0
+    progress = state.num_regions[player] / NUM_REGIONS_EACH
+    _measure_regions(state, tiles, player, out)
+    _measure_temples(state, tiles, player, progress, out)
+    _measure_god(state, tiles, player, progress, out)
+    _measure_realm(state, player, out)
+    out[FLEXIBILITY] = _num_fitting_colors(state, player)
+    out[ROOM] = ROW_LENGTH - state.row_size[player]
+    if state.step != STEP_OVER:
+        offer = best_take(state, tiles, player, takes)
+        out[OFFER if player == state.player else LATER_OFFER] = offer
+
+
+@kernel
+def _measure_regions(state: State, tiles: Tiles, player: int, out: NDArray[np.float64]) -> None:
+    free = ~occupied_cells(state, player)
+    for cell in range(NUM_CELLS):
+        if state.universe[player, cell] == NO_TILE:
+            continue
+        tile = tiles[state.universe[player, cell]]
+        counts = how_tile_counts(state, tiles, player, cell)
+        if counts == SCORED:
+            out[SECURED] += tile.cp
+        elif counts == UNFULFILLED:
+            missing = tile.number - num_neighbors_of(state, player, cell, int(tile.colors_mask))
+            if missing <= num_cells(int(NEIGHBORS[cell]) & free):
+                out[FOREST_NEAR if missing == 1 else FOREST_FAR] += tile.cp
+    if state.god[player] != IDLENESS:
+        out[WILDERNESS] = num_cells(wilderness_cells(state, player))
+
+
+@kernel
+def _measure_temples(state: State, tiles: Tiles, player: int, progress: float, out: NDArray[np.float64]) -> None:
+    symbols = num_temple_symbols(state, tiles, player)
+    if symbols == 0:
+        out[NO_TEMPLE] = 1.0
+        return
+    mystic = highest_mystic_value(state, tiles, player)
+    ranks = np.zeros(MAX_PLAYERS, dtype=np.float64)
+    ranks[0] = 1.0
+    num_others = 0
+    for other in range(state.num_players):
+        if other == player:
+            continue
+        lead = float(symbols - num_temple_symbols(state, tiles, other))
+        lead += 0.4 if mystic > highest_mystic_value(state, tiles, other) else -0.4
+        behind = 1.0 / (1.0 + np.exp(lead * (0.5 + 2.5 * progress * progress)))
+        num_others += 1
+        for rank in range(num_others, 0, -1):
+            ranks[rank] = ranks[rank] * (1.0 - behind) + ranks[rank - 1] * behind
+        ranks[0] *= 1.0 - behind
+    for rank in range(state.num_players):
+        out[TEMPLES] += ranks[rank] * TOKENS[state.num_players, rank]
+
+
+TOKENS: Final = np.array([[*tokens, 0, 0, 0, 0][:MAX_PLAYERS] for tokens in TEMPLE_TOKENS], dtype=np.float64)
+
+
+@kernel
+def _measure_god(state: State, tiles: Tiles, player: int, progress: float, out: NDArray[np.float64]) -> None:
+    god = state.god[player]
+    if god == NO_GOD:
+        out[NO_GOD_YET] = 1.0
+    else:
+        out[GOD] = expected_god_points(state, tiles, player, int(god), progress)
+
+
+@kernel
+def expected_god_points(state: State, tiles: Tiles, player: int, god: int, progress: float) -> float:
+    """The points that a god will bring to its player, by what the universes show now."""
+    if god == APPRENTICE:
+        return 2.0
+    if god == LOVE or god == IDLENESS:
+        return 1.0
+    if god == DEATH:
+        return 0.0 if state.god_cancelled[player] else 3.0
+    if god == TECHNOLOGY:
+        return 3.0 * chance_to_lead(lead_in_few_wildernesses(state, player), progress)
+    if god == EQUILIBRIUM:
+        return 3.0 * chance_of_balance(state, tiles, player, progress)
+    return 3.0 * chance_to_lead(lead_in(state, tiles, player, int(GOD_EFFECTS[god])), progress)
+
+
+@kernel
+def _measure_realm(state: State, player: int, out: NDArray[np.float64]) -> None:
+    for color in range(NUM_COLORS):
+        held = state.realm[player, color]
+        out[COLORS_HELD] += held > 0
+        out[SURPLUS] += max(0, held - 3)
+        if state.reductions[player, color]:
+            out[REDUCTIONS] += 1
+            out[REDUCED_WORSHIPERS] += held
+    out[WORSHIPERS] = num_worshipers(state, player) - out[REDUCED_WORSHIPERS]
+
+
+@kernel
+def _num_fitting_colors(state: State, player: int) -> int:
+    open_upper = open_cells(state, player)
+    number = 0
+    for color in range(NUM_COLORS):
+        number += (open_upper & cells_above_colors(state, player, 1 << color)) != 0
+    return number
+
+
+@kernel
+def best_take(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64]) -> float:
+    """What the best take in the display is worth to a player at a glance, as if it were their turn."""
+    mover = state.player
+    state.player = player
+    judge_takes(state, tiles, POLICY_WEIGHTS, takes)
+    state.player = mover
+    best = -3.0
+    if state.num_regions[player] < NUM_REGIONS_EACH:
+        for place in range(NUM_PLACES):
+            if state.display[place] != NO_TILE:
+                best = max(best, takes[place])
+    if state.god[player] == NO_GOD:
+        for i in range(MAX_GODS_LAID_OUT):
+            if state.gods[i] != NO_GOD:
+                best = max(best, takes[NUM_PLACES + i])
+    return best
+
+
+# What a term is worth at the end and at the start of the game, in creation points.
+EVALUATION: Final = np.array(
+    [
+        [0.94, 0.55],  # SECURED
+        [0.81, 0.89],  # FOREST_NEAR
+        [0.71, 0.82],  # FOREST_FAR
+        [0.98, -0.23],  # TEMPLES
+        [0.41, 0.08],  # NO_TEMPLE
+        [1.13, 0.3],  # GOD
+        [3.96, 0.96],  # NO_GOD_YET
+        [-0.85, -4.18],  # WILDERNESS
+        [0.51, 0.41],  # WORSHIPERS
+        [0.23, 0.1],  # REDUCED_WORSHIPERS
+        [0.08, 0.23],  # COLORS_HELD
+        [-0.16, -0.16],  # SURPLUS
+        [0.67, 4.96],  # REDUCTIONS
+        [0.48, 0.93],  # FLEXIBILITY
+        [0.09, 3.63],  # ROOM
+        [0.45, 1.28],  # OFFER
+        [0.03, 1.06],  # LATER_OFFER
+    ]
+)
+
+
+@kernel
+def evaluate(
+    state: State,
+    tiles: Tiles,
+    weights: NDArray[np.float64],
+    takes: NDArray[np.float64],
+    terms: NDArray[np.float64],
+    out: NDArray[np.float64],
+) -> None:
+    """What the position is worth to each player, in points. `takes` and `terms` are room for numbers."""
+    left = 1.0 - state.turn / (NUM_ROUNDS * state.num_players)
+    for player in range(state.num_players):
+        measure(state, tiles, player, takes, terms)
+        out[player] = 0.0
+        for term in range(NUM_TERMS):
+            out[player] += terms[term] * (weights[term, 0] + (weights[term, 1] - weights[term, 0]) * left)
+
+
+@kernel
+def lead_of(worths: NDArray[np.float64], num_players: int, player: int) -> float:
+    """How far a player is ahead of the others on average."""
+    lead = worths[player]
+    for other in range(num_players):
+        if other != player:
+            lead -= worths[other] / (num_players - 1)
+    return float(lead)

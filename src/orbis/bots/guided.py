@@ -1,0 +1,268 @@
+"""Guided play: whole turns by quick judgement with a bit of chance, for the playouts of the search."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.bots.policy import NOISE, judge_takes, worshiper_worth
+from orbis.engine._compile import kernel
+from orbis.engine.actions import (
+    DECLINE,
+    EXCHANGE,
+    GAIN,
+    GIVE,
+    GOD,
+    PLACE_UP,
+    PLACE_WILDERNESS,
+    REMOVE,
+    RIGHT_END,
+    SPOT_TO_CELL,
+    TAKE,
+)
+from orbis.engine.chance import Random, next_word
+from orbis.engine.check import is_begun
+from orbis.engine.realm import exchange_source
+from orbis.engine.sensible import sensible
+from orbis.engine.state import State, Tiles
+from orbis.engine.turn import apply
+from orbis.engine.universe import (
+    NEIGHBORS,
+    cells_above_colors,
+    num_cells,
+    num_neighbors_of,
+    occupied_cells,
+    wilderness_cells,
+)
+from orbis.engine.vocabulary import (
+    FOREST,
+    GREEN,
+    IRRIGATION,
+    MAX_GODS_LAID_OUT,
+    NO_GOD,
+    NO_TILE,
+    NUM_COLORS,
+    NUM_PLACES,
+    NUM_REGIONS_EACH,
+    STEP_DEATH,
+    STEP_GAIN,
+    STEP_OVER,
+    STEP_PLACE,
+    STEP_TAKE,
+    STEP_VILLAGE,
+    STEP_VOLCANO,
+)
+
+
+@kernel
+def play_guided(
+    state: State,
+    tiles: Tiles,
+    random: Random,
+    weights: NDArray[np.float64],
+    room: NDArray[np.int8],
+    worths: NDArray[np.float64],
+) -> None:
+    """Play on to the end by the quick judgement. `room` is room for NUM_ACTIONS, `worths` too."""
+    while state.step != STEP_OVER:
+        apply(state, tiles, guided_action(state, tiles, random, weights, room, worths))
+
+
+@kernel
+def guided_action(
+    state: State,
+    tiles: Tiles,
+    random: Random,
+    weights: NDArray[np.float64],
+    room: NDArray[np.int8],
+    worths: NDArray[np.float64],
+) -> int:
+    """The action that looks best at a glance, with a bit of chance."""
+    step = state.step
+    if step == STEP_TAKE:
+        return _guided_take(state, tiles, random, weights, worths)
+    if step == STEP_PLACE:
+        return _guided_placement(state, tiles, random, room, worths)
+    return payment(state, tiles, weights)
+
+
+@kernel
+def payment(state: State, tiles: Tiles, weights: NDArray[np.float64]) -> int:
+    """The answer to a question about worshipers: which to give, to gain or to remove, or to decline."""
+    step = state.step
+    if step == STEP_GAIN:
+        return GAIN + color_wanted(state, tiles)
+    if step == STEP_VOLCANO:
+        return removal_chosen(state, tiles)
+    if (step == STEP_VILLAGE or step == STEP_DEATH) and not is_begun(state, tiles):
+        player = state.player
+        points = 3 if step == STEP_DEATH else int(tiles[state.universe[player, state.cell]].cp)
+        if worshiper_worth(state, player, weights) * state.pending > points:
+            return DECLINE
+    return GIVE + color_to_spare(state, tiles)
+
+
+@kernel
+def _guided_take(
+    state: State, tiles: Tiles, random: Random, weights: NDArray[np.float64], worths: NDArray[np.float64]
+) -> int:
+    player = state.player
+    judge_takes(state, tiles, weights, worths)
+    best = -1000.0
+    action = -1
+    if state.num_regions[player] < NUM_REGIONS_EACH:
+        for place in range(NUM_PLACES):
+            value = worths[place] + weights[NOISE] * random_fraction(random)
+            if value > best:
+                best = value
+                action = TAKE + place
+    if state.god[player] == NO_GOD:
+        for i in range(MAX_GODS_LAID_OUT):
+            if state.gods[i] != NO_GOD:
+                value = worths[NUM_PLACES + i] + weights[NOISE] * random_fraction(random)
+                if value > best:
+                    best = value
+                    action = GOD + int(state.gods[i])
+    return action
+
+
+@kernel
+def random_fraction(random: Random) -> float:
+    """A random number from 0 to 1."""
+    return float(next_word(random) >> np.uint64(40)) / 16777216.0
+
+
+@kernel
+def _guided_placement(
+    state: State, tiles: Tiles, random: Random, room: NDArray[np.int8], worths: NDArray[np.float64]
+) -> int:
+    number = judge_placements(state, tiles, room, worths)
+    best = -1000.0
+    action = -1
+    for i in range(number):
+        value = 0.3 * random_fraction(random) + worths[i]
+        if value > best:
+            best = value
+            action = int(room[i])
+    return action
+
+
+@kernel
+def judge_placements(state: State, tiles: Tiles, room: NDArray[np.int8], worths: NDArray[np.float64]) -> int:
+    """The sensible placements and what each is worth.
+
+    Face up before wilderness, where the effect works, where forests want the color, above rather than below.
+    """
+    number = sensible(state, tiles, room)
+    color = int(tiles[state.taken].color)
+    wanted = cells_wanted(state, tiles, state.player, color)
+    wanted_wild = -1
+    for i in range(number):
+        action = int(room[i])
+        if action < PLACE_WILDERNESS:
+            worths[i] = _judge_spot(state, tiles, action - PLACE_UP, wanted, True)
+        elif action >= EXCHANGE:
+            worths[i] = 0.1 * state.realm[state.player, exchange_source(action)]
+        else:
+            if wanted_wild < 0:
+                wanted_wild = cells_wanted(state, tiles, state.player, -1)
+            worths[i] = _judge_spot(state, tiles, action - PLACE_WILDERNESS, wanted_wild, False) - 3.0
+    return number
+
+
+@kernel
+def _judge_spot(state: State, tiles: Tiles, spot: int, wanted: int, face_up: bool) -> float:
+    player = state.player
+    tile = tiles[state.taken]
+    cell = spot + SPOT_TO_CELL if spot > RIGHT_END else (int(state.row_size[player]) if spot == RIGHT_END else 0)
+    value = 0.0
+    if spot > RIGHT_END:
+        value = 0.3 + float((wanted >> cell) & 1)
+        if face_up and tile.effect == IRRIGATION:
+            value += tile.cp * ((cells_above_colors(state, player, int(tile.colors_mask)) >> cell) & 1)
+    if face_up and tile.effect == FOREST:
+        free = int(NEIGHBORS[cell]) & ~occupied_cells(state, player)
+        value += 0.3 * num_neighbors_of(state, player, cell, int(tile.colors_mask)) + 0.1 * num_cells(free)
+    return value
+
+
+@kernel
+def cells_wanted(state: State, tiles: Tiles, player: int, color: int) -> int:
+    """The cells beside forests that still miss neighbors of this color; of any color for −1, a wilderness."""
+    cells = 0
+    greens = int(state.colored[player, GREEN]) & ~wilderness_cells(state, player)
+    cell = 0
+    while greens:
+        if greens & 1:
+            tile = tiles[state.universe[player, cell]]
+            if (
+                tile.effect == FOREST
+                and (color < 0 or (tile.colors_mask >> color) & 1)
+                and num_neighbors_of(state, player, cell, int(tile.colors_mask)) < tile.number
+            ):
+                cells |= int(NEIGHBORS[cell])
+        greens >>= 1
+        cell += 1
+    return cells
+
+
+@kernel
+def color_demand(state: State, tiles: Tiles, color: int) -> int:
+    """How many symbols of a color the display asks for."""
+    number = 0
+    for place in range(NUM_PLACES):
+        if state.display[place] != NO_TILE:
+            number += int(tiles[state.display[place]].cost[color])
+    return number
+
+
+@kernel
+def color_to_spare(state: State, tiles: Tiles) -> int:
+    """The color of the worshiper that its player misses least."""
+    player = state.player
+    best = -1000.0
+    chosen = 0
+    for color in range(NUM_COLORS):
+        held = int(state.realm[player, color])
+        if held > 0:
+            value = 2.0 * held - color_demand(state, tiles, color)
+            if state.reductions[player, color]:
+                value += 20.0
+            if value > best:
+                best = value
+                chosen = color
+    return chosen
+
+
+@kernel
+def color_wanted(state: State, tiles: Tiles) -> int:
+    """The color of the worshiper that its player needs most."""
+    player = state.player
+    best = -1000.0
+    chosen = 0
+    for color in range(NUM_COLORS):
+        value = color_demand(state, tiles, color) - 2.0 * state.realm[player, color]
+        if state.reductions[player, color]:
+            value -= 20.0
+        if value > best:
+            best = value
+            chosen = color
+    return chosen
+
+
+@kernel
+def removal_chosen(state: State, tiles: Tiles) -> int:
+    """The removal for a volcano from where most worshipers lie; DECLINE if none is possible."""
+    colors_mask = int(tiles[state.universe[state.player, state.cell]].colors_mask)
+    most = 0
+    action = DECLINE
+    for place in range(NUM_PLACES):
+        lying = 0
+        removable = -1
+        for color in range(NUM_COLORS):
+            here = int(state.display_worshipers[place, color])
+            lying += here
+            if here > 0 and (colors_mask >> color) & 1:
+                removable = color
+        if removable >= 0 and lying > most:
+            most = lying
+            action = REMOVE + place * NUM_COLORS + removable
+    return action

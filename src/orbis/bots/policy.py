@@ -1,0 +1,256 @@
+"""Quick judgement: what a turn is roughly worth, for playouts and as a first guess in the search.
+
+Everything is in creation points. It looks at one tile at a time and knows nothing of plans; it has to be fast, as a
+playout asks it some thirty times.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.engine._compile import kernel
+from orbis.engine.display import DISPLAY_WIDTH, num_removable
+from orbis.engine.realm import num_worshipers
+from orbis.engine.scoring import num_validated
+from orbis.engine.state import State, Tiles
+from orbis.engine.universe import cells_above_colors, num_cells, open_cells, wilderness_cells
+from orbis.engine.vocabulary import (
+    ANY_COLOR,
+    APPRENTICE,
+    DEATH,
+    DEATH_PRICE,
+    EQUILIBRIUM,
+    EXCHANGE_RATE,
+    FARM,
+    FOREST,
+    IDLENESS,
+    IRRIGATION,
+    LOVE,
+    LOVE_GAIN,
+    MAX_GODS_LAID_OUT,
+    NO_GOD,
+    NO_TILE,
+    NUM_CELLS,
+    NUM_COLORS,
+    NUM_PLACES,
+    NUM_REGIONS_EACH,
+    PROSELYTISM,
+    REALM_LIMIT,
+    ROW_LENGTH,
+    TECHNOLOGY,
+    TEMPLE,
+    VILLAGE,
+    VOLCANO,
+)
+
+# What the judgement weighs, by position in the array of weights.
+WORSHIPER: Final = 0  # a worshiper while there are turns to spend it
+FARM_TURN: Final = 1  # a reduction, for each turn to come
+SYMBOL: Final = 2  # a temple symbol
+FOREST_CHANCE: Final = 3  # how likely a forest comes true with one neighbor missing
+GIFT: Final = 4  # a worshiper generated for the others
+GOD_NOW: Final = 5  # a god's worth beyond its points, so that it is taken in time
+NOISE: Final = 6  # how far chance may turn the choice
+TURNS_TO_SPEND: Final = 7  # with fewer turns left than this a worshiper is worth less
+JOKER: Final = 8  # the flexibility of a wilderness, for each turn to come
+NUM_POLICY_WEIGHTS: Final = np.array([0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03])
+POLICY_WEIGHTS: Final = np.array([0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03])
+
+# The effect that a god counts, by god (D3–D6).
+GOD_EFFECTS: Final = np.array([0, 0, IRRIGATION, VOLCANO, FOREST, VILLAGE], dtype=np.int8)
+
+NUM_TAKES: Final = NUM_PLACES + MAX_GODS_LAID_OUT
+
+
+@kernel
+def turns_left(state: State, player: int) -> int:
+    """How many regions a player still has to take."""
+    return NUM_REGIONS_EACH - int(state.num_regions[player])
+
+
+@kernel
+def worshiper_worth(state: State, player: int, weights: NDArray[np.float64]) -> float:
+    """What a worshiper is worth, by how many regions it may still pay for after this turn."""
+    return float(weights[WORSHIPER] * min(1.0, max(0, turns_left(state, player) - 1) / weights[TURNS_TO_SPEND]))
+
+
+@kernel
+def judge_takes(state: State, tiles: Tiles, weights: NDArray[np.float64], out: NDArray[np.float64]) -> None:
+    """What each take is worth to the player whose turn it is: the nine places, then the gods as they are laid out."""
+    player = state.player
+    if state.num_regions[player] < NUM_REGIONS_EACH:
+        open_upper = open_cells(state, player)
+        row_open = state.row_size[player] < ROW_LENGTH
+        for place in range(NUM_PLACES):
+            if state.display[place] == NO_TILE:
+                continue
+            out[place] = _judge_region(state, tiles, place, open_upper, row_open, weights)
+    if state.god[player] == NO_GOD:
+        for i in range(MAX_GODS_LAID_OUT):
+            if state.gods[i] != NO_GOD:
+                out[NUM_PLACES + i] = _judge_god(state, tiles, int(state.gods[i]), weights)
+
+
+@kernel
+def _judge_region(
+    state: State, tiles: Tiles, place: int, open_upper: int, row_open: bool, weights: NDArray[np.float64]
+) -> float:
+    player = state.player
+    tile = tiles[state.display[place]]
+    worth = worshiper_worth(state, player, weights)
+    collected = 0
+    lacking = 0
+    spare = 0
+    exchangeable = 0
+    for color in range(NUM_COLORS):
+        here = int(state.display_worshipers[place, color])
+        collected += here
+        symbols = 0 if state.reductions[player, color] else int(tile.cost[color])
+        left = int(state.realm[player, color]) + here - symbols
+        if left < 0:
+            lacking -= left
+        else:
+            spare += left
+            exchangeable += left // EXCHANGE_RATE
+    held = num_worshipers(state, player)
+    value = worth * min(collected, REALM_LIMIT + 1 - held)
+    value -= weights[GIFT] * num_neighbor_places(place)
+    face_down = value - _wilderness_loss(state, player, weights)
+    if lacking > exchangeable or spare - EXCHANGE_RATE * lacking < tile.cost[ANY_COLOR]:
+        return float(face_down)
+    color = int(tile.color)
+    fitting = open_upper & cells_above_colors(state, player, 1 << color)
+    if not row_open and not fitting:
+        return float(face_down)
+    paid = held + collected - spare + EXCHANGE_RATE * lacking + int(tile.cost[ANY_COLOR])
+    value += tile_worth(state, tiles, int(state.display[place]), place, fitting, spare, worth, weights) - worth * paid
+    return float(max(value, face_down))
+
+
+@kernel
+def _wilderness_loss(state: State, player: int, weights: NDArray[np.float64]) -> float:
+    points = 0.0 if state.god[player] == IDLENESS else 1.0
+    return float(points - weights[JOKER] * turns_left(state, player))
+
+
+@kernel
+def num_neighbor_places(place: int) -> int:
+    """How many places of the display share a side with this one."""
+    row, column = divmod(place, DISPLAY_WIDTH)
+    return 4 - (row != 1) - (column != 1)
+
+
+@kernel
+def tile_worth(
+    state: State,
+    tiles: Tiles,
+    tile_index: int,
+    place: int,
+    fitting: int,
+    spare: int,
+    worth: float,
+    weights: NDArray[np.float64],
+) -> float:
+    """What a tile is worth face up, apart from its cost; `fitting` are the upper cells where it may lie."""
+    player = state.player
+    tile = tiles[tile_index]
+    effect = tile.effect
+    cp = float(tile.cp)
+    if effect == PROSELYTISM:
+        return float(worth * tile.number)
+    if effect == TEMPLE:
+        return float(cp + weights[SYMBOL] * tile.number)
+    if effect == FARM:
+        if reductions_mask(state, player) & tile.colors_mask:
+            return cp
+        return float(cp + weights[FARM_TURN] * (turns_left(state, player) - 1))
+    if effect == VILLAGE:
+        return max(0.0, cp - worth * tile.number) if spare - tile.cost[ANY_COLOR] >= tile.number else 0.0
+    if effect == VOLCANO:
+        removable = num_removable(state, tile.colors_mask) - _removable_at(state, place, int(tile.colors_mask))
+        if (tile.colors_mask >> tile.color) & 1:
+            removable += num_neighbor_places(place)
+        return cp if removable >= tile.number else 0.0
+    if effect == IRRIGATION:
+        return cp if fitting & cells_above_colors(state, player, int(tile.colors_mask)) else 0.0
+    if effect == FOREST:
+        return float(cp * weights[FOREST_CHANCE])
+    return cp
+
+
+@kernel
+def _removable_at(state: State, place: int, colors_mask: int) -> int:
+    number = 0
+    for color in range(NUM_COLORS):
+        if (colors_mask >> color) & 1:
+            number += int(state.display_worshipers[place, color])
+    return number
+
+
+@kernel
+def reductions_mask(state: State, player: int) -> int:
+    """The colors of a player's reduction tokens, as a mask."""
+    mask = 0
+    for color in range(NUM_COLORS):
+        if state.reductions[player, color]:
+            mask |= 1 << color
+    return mask
+
+
+@kernel
+def _judge_god(state: State, tiles: Tiles, god: int, weights: NDArray[np.float64]) -> float:
+    """A god must be taken some time: its points against those of an ordinary one, and what taking a region brings."""
+    player = state.player
+    progress = state.num_regions[player] / NUM_REGIONS_EACH
+    worth = worshiper_worth(state, player, weights)
+    held = num_worshipers(state, player)
+    value = weights[GOD_NOW] - 2.0
+    if god == LOVE:
+        return float(value + 1.0 + worth * min(LOVE_GAIN, REALM_LIMIT - held))
+    if god == APPRENTICE:
+        return float(value + 2.0)
+    if god == DEATH:
+        return float(value + 3.0 - worth * DEATH_PRICE if held >= DEATH_PRICE else value)
+    if god == IDLENESS:
+        return float(value + 1.0 + num_cells(wilderness_cells(state, player)) + 1.5 * (1.0 - progress))
+    if god == TECHNOLOGY:
+        return float(value + 3.0 * chance_to_lead(lead_in_few_wildernesses(state, player), progress))
+    if god == EQUILIBRIUM:
+        return float(value + 3.0 * chance_of_balance(state, tiles, player, progress))
+    return float(value + 3.0 * chance_to_lead(lead_in(state, tiles, player, int(GOD_EFFECTS[god])), progress))
+
+
+@kernel
+def chance_to_lead(lead: int, progress: float) -> float:
+    """How likely a lead in numbers lasts to the end: a tie is enough, and the later the surer."""
+    return float(1.0 / (1.0 + np.exp(-(lead + 0.5) * (0.6 + 2.0 * progress * progress))))
+
+
+@kernel
+def lead_in(state: State, tiles: Tiles, player: int, effect: int) -> int:
+    """By how many tiles of an effect a player is ahead of the best other one."""
+    best = 0
+    for other in range(state.num_players):
+        if other != player:
+            best = max(best, num_validated(state, tiles, other, effect))
+    return num_validated(state, tiles, player, effect) - best
+
+
+@kernel
+def lead_in_few_wildernesses(state: State, player: int) -> int:
+    """By how many wildernesses fewer a player is ahead of the best other one."""
+    fewest = NUM_CELLS
+    for other in range(state.num_players):
+        if other != player:
+            fewest = min(fewest, num_cells(wilderness_cells(state, other)))
+    return fewest - num_cells(wilderness_cells(state, player))
+
+
+@kernel
+def chance_of_balance(state: State, tiles: Tiles, player: int, progress: float) -> float:
+    """How likely a village, a temple and a volcano come together (D9)."""
+    missing = 3
+    for effect in (VILLAGE, TEMPLE, VOLCANO):
+        missing -= num_validated(state, tiles, player, effect) > 0
+    return (1.0 - progress) ** missing if missing else 1.0

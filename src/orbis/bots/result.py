@@ -1,0 +1,65 @@
+"""What a final score or a position means: who wins, and by how much."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.engine._compile import kernel
+from orbis.engine.scoring import TOTAL, WORSHIPERS
+from orbis.engine.state import State
+from orbis.engine.vocabulary import NUM_ROUNDS
+
+# How far the final margin may be from an evaluation, in points: at the end, and more at the start of the game.
+SPREAD_AT_END: Final = 1.2
+SPREAD_OF_GAME: Final = 2.0
+
+
+@kernel
+def judge_result(
+    sheet: NDArray[np.int16], num_players: int, wins: NDArray[np.float64], margins: NDArray[np.float64]
+) -> None:
+    """From a final score, each player's share of the win (F3) and margin over the best other player."""
+    best = -(10**6)
+    num_winners = 0
+    for player in range(num_players):
+        standing = _standing(sheet, player)
+        if standing > best:
+            best = standing
+            num_winners = 0
+        num_winners += standing == best
+    for player in range(num_players):
+        wins[player] = 1.0 / num_winners if _standing(sheet, player) == best else 0.0
+        strongest = -(10**6)
+        for other in range(num_players):
+            if other != player:
+                strongest = max(strongest, int(sheet[other, TOTAL]))
+        margins[player] = float(int(sheet[player, TOTAL]) - strongest)
+
+
+@kernel
+def _standing(sheet: NDArray[np.int16], player: int) -> int:
+    """Points first, then worshipers (F3): there are never as many as a thousand."""
+    return int(sheet[player, TOTAL]) * 1000 + int(sheet[player, WORSHIPERS])
+
+
+@kernel
+def judge_position(state: State, wins: NDArray[np.float64], margins: NDArray[np.float64]) -> None:
+    """The same from what a position is worth to each player in points, which `wins` holds and is replaced."""
+    num_players = int(state.num_players)
+    left = 1.0 - state.turn / (NUM_ROUNDS * num_players)
+    spread = SPREAD_AT_END + SPREAD_OF_GAME * np.sqrt(left)
+    highest = wins[0]
+    for player in range(num_players):
+        strongest = -np.inf
+        for other in range(num_players):
+            if other != player:
+                strongest = max(strongest, wins[other])
+        margins[player] = wins[player] - strongest
+        highest = max(highest, wins[player])
+    total = 0.0
+    for player in range(num_players):
+        wins[player] = np.exp((wins[player] - highest) / spread)
+        total += wins[player]
+    for player in range(num_players):
+        wins[player] /= total

@@ -1,0 +1,163 @@
+"""A search of one position: trees that grow side by side in threads, and what they found."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.bots.tree import JUDGEMENT, NO_NODE, ROOT, Judgement, add_children, find_child, grow_tree, new_room, new_tree
+from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.chance import random_from
+from orbis.engine.state import State, Tiles, new_states
+from orbis.engine.vocabulary import MAX_PLAYERS
+
+FIRST_CHUNK = 64  # simulations between two looks at the clock, at first
+CHUNK_SECONDS = 0.02
+NODES_PER_SIMULATION = 8
+MAX_NODES = 1_000_000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: a number of simulations or of seconds, and in how many threads."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the simulations through each action brought, by number of the action."""
+
+    visits: NDArray[np.int64]
+    wins: NDArray[np.float64]  # sums by player
+    margins: NDArray[np.float64]
+
+    @property
+    def best(self) -> int:
+        """The action with the most simulations; of equal ones the one that won more."""
+        return int(np.argmax(self.visits))
+
+
+class Search:
+    """Simulations from a state, after some actions of the turn if given."""
+
+    def __init__(
+        self,
+        state: State,
+        tiles: Tiles,
+        seed: str,
+        *,
+        prefix: Sequence[int] = (),
+        threads: int = 1,
+        simulations: int | None = None,
+        judgement: Judgement = JUDGEMENT,
+    ) -> None:
+        capacity = MAX_NODES if simulations is None else min(MAX_NODES, NODES_PER_SIMULATION * simulations // threads)
+        self._prefix = np.array(prefix, dtype=np.int8)
+        self._trees = [_Tree(state, tiles, f"{seed}/{number}", capacity + NUM_ACTIONS) for number in range(threads)]
+        self._judgement = judgement
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def run(self, budget: Budget) -> None:
+        """Simulate until the budget is spent, or nothing can change the choice at the root any more."""
+        if budget.seconds is not None:
+            self._run_for(budget.seconds)
+        else:
+            self._run_simulations(budget.simulations or 1)
+
+    def _run_simulations(self, number: int) -> None:
+        done = 0
+        while done < number and not self._is_decided(number - done):
+            chunk = min(max(FIRST_CHUNK * len(self._trees), number // 8), number - done)
+            self.grow(chunk)
+            done += chunk
+
+    def _run_for(self, seconds: float) -> None:
+        start = now = time.perf_counter()
+        done, chunk = 0, FIRST_CHUNK
+        while (left := start + seconds - now) > 0:
+            rate = done / (now - start) if done else 0.0
+            if done and self._is_decided(int(rate * left)):
+                break
+            self.grow(chunk)
+            done += chunk
+            now = time.perf_counter()
+            chunk = max(1, int(done / (now - start) * min(CHUNK_SECONDS, start + seconds - now)))
+
+    def _is_decided(self, simulations_left: int) -> bool:
+        """Whether the most visited action stays ahead whatever the rest brings."""
+        most = np.sort(self.found().visits)[-2:]
+        return bool(most[1] > 0 and most[1] - most[0] > simulations_left)
+
+    def grow(self, simulations: int) -> None:
+        """Run simulations, spread over the threads."""
+        share, rest = divmod(simulations, len(self._trees))
+        shares = [share + (number < rest) for number in range(len(self._trees))]
+        if self._pool is None:
+            self._trees[0].grow(self._prefix, self._judgement, shares[0])
+        else:
+            list(self._pool.map(_Tree.grow, self._trees, *zip(*self._arguments(shares), strict=True)))
+
+    def _arguments(self, shares: Sequence[int]) -> list[tuple[NDArray[np.int8], Judgement, int]]:
+        return [(self._prefix, self._judgement, share) for share in shares]
+
+    def found(self, path: Sequence[int] = ()) -> Found:
+        """What was found after some takes and placements of the turn; none: at the root."""
+        found = Found(
+            np.zeros(NUM_ACTIONS, dtype=np.int64),
+            np.zeros((NUM_ACTIONS, MAX_PLAYERS)),
+            np.zeros((NUM_ACTIONS, MAX_PLAYERS)),
+        )
+        for tree in self._trees:
+            tree.add_to(found, path)
+        return found
+
+    def expectation(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Each player's chance to win and expected margin from here."""
+        roots = np.array([tree.nodes[ROOT] for tree in self._trees])
+        visits = max(1, int(roots["visits"].sum()))
+        return roots["wins"].sum(axis=0) / visits, roots["margins"].sum(axis=0) / visits
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+class _Tree:
+    """One tree with its own chance and room, for one thread."""
+
+    def __init__(self, state: State, tiles: Tiles, seed: str, capacity: int) -> None:
+        self.nodes = new_tree(capacity)
+        self._states = new_states(2)
+        self._states[0] = state
+        self._tiles = tiles
+        self._random = random_from(seed)
+        self._room = new_room()
+        self._num_nodes = 1
+
+    def grow(self, prefix: NDArray[np.int8], judgement: Judgement, simulations: int) -> None:
+        self._num_nodes = grow_tree(
+            self._states,
+            self._tiles,
+            prefix,
+            self._random,
+            judgement,
+            self._room,
+            self.nodes,
+            self._num_nodes,
+            simulations,
+        )
+
+    def add_to(self, found: Found, path: Sequence[int]) -> None:
+        node = ROOT
+        for action in path:
+            node = find_child(self.nodes, node, action)
+            if node == NO_NODE:
+                return
+        add_children(self.nodes, node, found.visits, found.wins, found.margins)

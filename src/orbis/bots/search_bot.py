@@ -1,0 +1,68 @@
+"""`search`: Monte-Carlo tree search, and exact play in the last round."""
+
+import numpy as np
+
+from orbis.bots.bot import Choice
+from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, solve
+from orbis.bots.guided import payment
+from orbis.bots.policy import POLICY_WEIGHTS
+from orbis.bots.search import Budget, Search
+from orbis.engine.state import new_states
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import MAX_PLAYERS, STEP_PLACE, STEP_TAKE
+from orbis.game import ACTIONS, Game
+
+# Positions that the exact solution of the last round may look at.
+SOLVER_NODES_PER_SECOND = 500_000
+SOLVER_NODES_PER_SIMULATION = 20
+MIN_SOLVER_NODES, MAX_SOLVER_NODES = 20_000, 2_000_000
+
+
+class SearchBot:
+    """Thinks by simulating games; equal seeds and numbers of simulations give equal choices."""
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        self._seed = seed
+        self._budget = budget
+
+    def choose(self, game: Game) -> Choice:
+        """The rest of the turn; in the last round, if it can be solved, the next action."""
+        if is_last_round(game.state):
+            action = self._solve(game)
+            if action != UNSOLVED:
+                return ACTIONS[action]
+        return [ACTIONS[action] for action in self._search(game)]
+
+    def _solve(self, game: Game) -> int:
+        states = new_states(MAX_SOLVER_DEPTH)
+        states[0] = game.state
+        return solve(states, game.tiles, self._max_solver_nodes(), np.zeros(MAX_PLAYERS))
+
+    def _max_solver_nodes(self) -> int:
+        if self._budget.seconds is not None:
+            number = int(self._budget.seconds * SOLVER_NODES_PER_SECOND)
+        else:
+            number = (self._budget.simulations or 1) * SOLVER_NODES_PER_SIMULATION
+        return min(max(number, MIN_SOLVER_NODES), MAX_SOLVER_NODES)
+
+    def _search(self, game: Game) -> list[int]:
+        """The most visited turn."""
+        budget = self._budget
+        seed = f"{self._seed}/{game.turn}/{len(game.staged)}"
+        search = Search(game.state, game.tiles, seed, threads=budget.threads, simulations=budget.simulations)
+        search.run(budget)
+        states = new_states()
+        states[0] = game.state
+        state = states[0]
+        path: list[int] = []
+        turn: list[int] = []
+        while state.turn == game.turn:
+            if state.step == STEP_TAKE or state.step == STEP_PLACE:
+                found = search.found(path)
+                path.append(found.best)
+                turn.append(found.best)
+            else:
+                turn.append(payment(state, game.tiles, POLICY_WEIGHTS))
+            apply(state, game.tiles, turn[-1])
+        search.close()
+        return turn

@@ -1,0 +1,312 @@
+"""The tree of the search, in flat arrays: descend, play out, back up.
+
+A node stands for the actions that lead to it from the position at the root, whatever the piles reveal on the way: each
+simulation redraws the unseen tiles, so its numbers are averages over all that may come, and the search knows no more
+than a player does. Only takes and placements branch; worshipers are given, gained and removed by quick judgement.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate
+from orbis.bots.guided import guided_action, judge_placements, payment
+from orbis.bots.policy import POLICY_WEIGHTS, judge_takes
+from orbis.bots.result import judge_position, judge_result
+from orbis.engine._compile import kernel
+from orbis.engine.actions import GOD, NUM_ACTIONS, TAKE
+from orbis.engine.chance import Random
+from orbis.engine.hidden import resample
+from orbis.engine.playout import play_random
+from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
+from orbis.engine.state import State, States, Tiles
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import (
+    MAX_GODS_LAID_OUT,
+    MAX_PLAYERS,
+    NO_GOD,
+    NUM_PLACES,
+    NUM_REGIONS_EACH,
+    STEP_OVER,
+    STEP_PLACE,
+    STEP_TAKE,
+)
+
+NODE_DTYPE: Final = np.dtype(
+    [
+        ("wins", np.float32, MAX_PLAYERS),  # sum of the wins of the simulations through it, by player
+        ("margins", np.float32, MAX_PLAYERS),  # sum of the margins over the best other player, in points
+        ("visits", np.int32),  # simulations through it
+        ("first_child", np.int32),  # or NO_NODE
+        ("next_sibling", np.int32),  # or NO_NODE
+        ("action", np.int32),  # that leads to it
+    ]
+)
+NO_NODE: Final = -1
+ROOT: Final = 0
+MAX_DEPTH: Final = 256  # takes and placements of a whole game
+
+# Settings of a search, by position in its array of settings.
+EXPLORATION: Final = 0  # how far the first guess weighs against results
+TAKE_SHARPNESS: Final = 1  # how much a point of quick judgement matters in the first guess of a take
+PLACE_SHARPNESS: Final = 2  # the same for a placement
+FIRST_PLAY: Final = 3  # how much worse than its parent an action counts that was not tried yet
+WIN_WEIGHT: Final = 4  # the share of winning in the value of a result; the rest is the margin
+MARGIN_SCALE: Final = 5  # the margin that counts as much as a win
+TREE_TURNS: Final = 6  # how many turns deep the tree may grow; beyond it only playouts
+PLAYOUT_TURNS: Final = 7  # how many turns a guided playout lasts before the position is evaluated; RANDOM_PLAYOUT: none
+SETTINGS: Final = np.array([1.0, 0.7, 1.0, 0.1, 0.5, 40.0, 99.0, 4.0])
+RANDOM_PLAYOUT: Final = -1.0  # for PLAYOUT_TURNS: at random to the end
+WHOLE_PLAYOUT: Final = 99.0  # for PLAYOUT_TURNS: guided to the end
+
+
+class Judgement(NamedTuple):
+    """What a search goes by."""
+
+    policy: NDArray[np.float64]
+    evaluation: NDArray[np.float64]
+    settings: NDArray[np.float64]
+
+
+class Room(NamedTuple):
+    """Room for what a simulation writes down."""
+
+    actions: NDArray[np.int8]
+    worths: NDArray[np.float64]
+    children: NDArray[np.int32]
+    path: NDArray[np.int32]
+    terms: NDArray[np.float64]
+    wins: NDArray[np.float64]
+    margins: NDArray[np.float64]
+    sheet: NDArray[np.int16]
+
+
+JUDGEMENT: Final = Judgement(POLICY_WEIGHTS, EVALUATION, SETTINGS)
+
+
+def new_room() -> Room:
+    """Room for a search; every thread needs its own."""
+    return Room(
+        np.zeros(NUM_ACTIONS, dtype=np.int8),
+        np.zeros(NUM_ACTIONS, dtype=np.float64),
+        np.zeros(NUM_ACTIONS, dtype=np.int32),
+        np.zeros(MAX_DEPTH, dtype=np.int32),
+        np.zeros(NUM_TERMS, dtype=np.float64),
+        np.zeros(MAX_PLAYERS, dtype=np.float64),
+        np.zeros(MAX_PLAYERS, dtype=np.float64),
+        np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16),
+    )
+
+
+def new_tree(capacity: int) -> NDArray[np.void]:
+    """A tree with nothing but its root."""
+    nodes = np.zeros(capacity, dtype=NODE_DTYPE)
+    nodes["first_child"][ROOT] = nodes["next_sibling"][ROOT] = NO_NODE
+    return nodes
+
+
+@kernel
+def grow_tree(
+    states: States,
+    tiles: Tiles,
+    prefix: NDArray[np.int8],
+    random: Random,
+    judgement: Judgement,
+    room: Room,
+    nodes: NDArray[np.void],
+    num_nodes: int,
+    num_simulations: int,
+) -> int:
+    """Run simulations from states[0] and the actions of `prefix` after it; return the number of nodes in use.
+
+    `states` has room for one more. `nodes` comes from `new_tree`, or is a tree to go on with. It never grows beyond its
+    array: then simulations still count, but add no nodes.
+    """
+    state = states[1]
+    for _ in range(num_simulations):
+        states[1] = states[0]
+        resample(state, random)
+        for action in prefix:
+            apply(state, tiles, int(action))
+        depth, num_nodes = _descend(state, tiles, judgement, room, nodes, num_nodes)
+        _play_out(state, tiles, random, judgement, room)
+        for i in range(depth + 1):
+            _add_result(nodes, int(room.path[i]), int(state.num_players), room)
+    return num_nodes
+
+
+@kernel
+def _descend(
+    state: State, tiles: Tiles, judgement: Judgement, room: Room, nodes: NDArray[np.void], num_nodes: int
+) -> tuple[int, int]:
+    """Play to a node that was not visited before, write down the path; return its length and the number of nodes."""
+    last_turn = state.turn + judgement.settings[TREE_TURNS]
+    depth = 0
+    node = ROOT
+    room.path[0] = ROOT
+    while state.step != STEP_OVER and state.turn < last_turn:
+        if state.step != STEP_TAKE and state.step != STEP_PLACE:
+            apply(state, tiles, payment(state, tiles, judgement.policy))
+            continue
+        number = _guess_actions(state, tiles, judgement, room)
+        num_nodes = _find_children(nodes, num_nodes, node, number, room)
+        choice = _select(int(state.player), nodes, node, number, judgement.settings, room)
+        apply(state, tiles, int(room.actions[choice]))
+        node = int(room.children[choice])
+        if node == NO_NODE:
+            break
+        depth += 1
+        room.path[depth] = node
+        if nodes[node].visits == 0:
+            break
+    return depth, num_nodes
+
+
+@kernel
+def _guess_actions(state: State, tiles: Tiles, judgement: Judgement, room: Room) -> int:
+    """The sensible actions, and for each a first guess of how likely it is the best; the guesses sum to 1."""
+    if state.step == STEP_TAKE:
+        number = _judged_takes(state, tiles, judgement.policy, room)
+        sharpness = judgement.settings[TAKE_SHARPNESS]
+    else:
+        number = judge_placements(state, tiles, room.actions, room.worths)
+        sharpness = judgement.settings[PLACE_SHARPNESS]
+    highest = room.worths[0]
+    for i in range(1, number):
+        highest = max(highest, room.worths[i])
+    total = 0.0
+    for i in range(number):
+        room.worths[i] = np.exp(sharpness * (room.worths[i] - highest))
+        total += room.worths[i]
+    for i in range(number):
+        room.worths[i] /= total
+    return number
+
+
+@kernel
+def _judged_takes(state: State, tiles: Tiles, policy: NDArray[np.float64], room: Room) -> int:
+    judge_takes(state, tiles, policy, room.worths)
+    player = state.player
+    number = 0
+    if state.num_regions[player] < NUM_REGIONS_EACH:
+        for place in range(NUM_PLACES):
+            room.actions[number] = TAKE + place
+            number += 1
+    if state.god[player] == NO_GOD:
+        for i in range(MAX_GODS_LAID_OUT):
+            if state.gods[i] != NO_GOD:
+                room.actions[number] = GOD + state.gods[i]
+                room.worths[number] = room.worths[NUM_PLACES + i]
+                number += 1
+    return number
+
+
+@kernel
+def _find_children(nodes: NDArray[np.void], num_nodes: int, node: int, number: int, room: Room) -> int:
+    """For each action the child that it leads to, new where it is missing; return the number of nodes."""
+    for i in range(number):
+        child = find_child(nodes, node, int(room.actions[i]))
+        if child == NO_NODE and num_nodes < len(nodes):
+            child = num_nodes
+            num_nodes += 1
+            _add_child(nodes, node, child, int(room.actions[i]))
+        room.children[i] = child
+    return num_nodes
+
+
+@kernel
+def find_child(nodes: NDArray[np.void], node: int, action: int) -> int:
+    """The child that an action leads to, or NO_NODE."""
+    child = int(nodes[node].first_child)
+    while child != NO_NODE and nodes[child].action != action:
+        child = int(nodes[child].next_sibling)
+    return child
+
+
+@kernel
+def _add_child(nodes: NDArray[np.void], node: int, child: int, action: int) -> None:
+    new = nodes[child]
+    new.wins[:] = 0.0
+    new.margins[:] = 0.0
+    new.visits = 0
+    new.first_child = NO_NODE
+    new.action = action
+    new.next_sibling = nodes[node].first_child
+    nodes[node].first_child = child
+
+
+@kernel
+def _select(
+    player: int, nodes: NDArray[np.void], node: int, number: int, settings: NDArray[np.float64], room: Room
+) -> int:
+    """The child with the highest value so far plus a bonus for what was guessed good and tried little (PUCT)."""
+    visits = max(1, int(nodes[node].visits))
+    untried = node_value(nodes, node, player, settings) - settings[FIRST_PLAY]
+    bonus = settings[EXPLORATION] * np.sqrt(float(visits))
+    best = -np.inf
+    choice = 0
+    for i in range(number):
+        child = int(room.children[i])
+        tried = 0 if child == NO_NODE else int(nodes[child].visits)
+        value = untried if tried == 0 else node_value(nodes, child, player, settings)
+        value += bonus * room.worths[i] / (1 + tried)
+        if value > best:
+            best = value
+            choice = i
+    return choice
+
+
+@kernel
+def node_value(nodes: NDArray[np.void], node: int, player: int, settings: NDArray[np.float64]) -> float:
+    """What a node has brought a player on average: a mix of winning and of the margin."""
+    reached = nodes[node]
+    visits = max(1, int(reached.visits))
+    won = reached.wins[player] / visits
+    margin = reached.margins[player] / visits
+    return float(settings[WIN_WEIGHT] * won + (1.0 - settings[WIN_WEIGHT]) * (0.5 + margin / settings[MARGIN_SCALE]))
+
+
+@kernel
+def _play_out(state: State, tiles: Tiles, random: Random, judgement: Judgement, room: Room) -> None:
+    """Play some turns or to the end, and judge what came of it."""
+    settings = judgement.settings
+    if settings[PLAYOUT_TURNS] == RANDOM_PLAYOUT:
+        play_random(state, tiles, random, room.actions)
+    stop = state.turn + settings[PLAYOUT_TURNS]
+    while state.step != STEP_OVER and (state.turn < stop or state.step != STEP_TAKE):
+        apply(state, tiles, guided_action(state, tiles, random, judgement.policy, room.actions, room.worths))
+    if state.step == STEP_OVER:
+        score(state, tiles, room.sheet)
+        judge_result(room.sheet, int(state.num_players), room.wins, room.margins)
+    else:
+        evaluate(state, tiles, judgement.evaluation, room.worths, room.terms, room.wins)
+        judge_position(state, room.wins, room.margins)
+
+
+@kernel
+def _add_result(nodes: NDArray[np.void], node: int, num_players: int, room: Room) -> None:
+    reached = nodes[node]
+    reached.visits += 1
+    for player in range(num_players):
+        reached.wins[player] += room.wins[player]
+        reached.margins[player] += room.margins[player]
+
+
+@kernel
+def add_children(
+    nodes: NDArray[np.void],
+    node: int,
+    visits: NDArray[np.int64],
+    wins: NDArray[np.float64],
+    margins: NDArray[np.float64],
+) -> None:
+    """Add what the children of a node have seen to tables by action; several trees may add up."""
+    child = int(nodes[node].first_child)
+    while child != NO_NODE:
+        reached = nodes[child]
+        visits[reached.action] += reached.visits
+        for player in range(MAX_PLAYERS):
+            wins[reached.action, player] += reached.wins[player]
+            margins[reached.action, player] += reached.margins[player]
+        child = int(reached.next_sibling)

@@ -1,0 +1,91 @@
+"""Whole turns: the candidates of a position, each with the value of the position after it."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.bots.evaluation import NUM_TERMS, evaluate, lead_of
+from orbis.bots.guided import payment
+from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS
+from orbis.engine._compile import kernel
+from orbis.engine.actions import DECLINE, NUM_ACTIONS
+from orbis.engine.sensible import sensible
+from orbis.engine.state import State, States, Tiles
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, NO_PLACE, NO_TILE, NUM_PLACES, STEP_PLACE, STEP_TAKE
+
+MAX_TURNS: Final = 1024
+MAX_TURN_LENGTH: Final = 128
+
+
+@kernel
+def list_turns(
+    states: States,
+    tiles: Tiles,
+    weights: NDArray[np.float64],
+    turns: NDArray[np.int8],
+    values: NDArray[np.float64],
+) -> int:
+    """Write the turns worth considering from states[0], and what each leads to; return how many there are.
+
+    Every take with every placement, and whether a village, a volcano or Death is paid for; which worshipers are given,
+    gained or removed is left to quick judgement. A turn ends with NO_ACTION. There must be room for MAX_TURN_LENGTH + 1
+    states, and for MAX_TURNS turns of MAX_TURN_LENGTH + 1 actions: should there be more, the last are left out.
+    """
+    choices = np.zeros((MAX_TURN_LENGTH + 1, NUM_ACTIONS), dtype=np.int8)
+    num_choices = np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int64)
+    tried = np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int64)
+    actions = np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int8)
+    takes = np.zeros(NUM_TAKES, dtype=np.float64)
+    terms = np.zeros(NUM_TERMS, dtype=np.float64)
+    worths = np.zeros(MAX_PLAYERS, dtype=np.float64)
+    player = int(states[0].player)
+    number = 0
+    depth = 0
+    num_choices[0] = _candidates(states[0], tiles, choices[0])
+    while depth >= 0 and number < len(values):
+        if tried[depth] == num_choices[depth]:
+            depth -= 1
+            continue
+        actions[depth] = choices[depth, tried[depth]]
+        tried[depth] += 1
+        states[depth + 1] = states[depth]
+        after = states[depth + 1]
+        apply(after, tiles, int(actions[depth]))
+        if after.turn == states[0].turn:
+            depth += 1
+            tried[depth] = 0
+            num_choices[depth] = _candidates(after, tiles, choices[depth])
+            continue
+        turns[number, : depth + 1] = actions[: depth + 1]
+        turns[number, depth + 1] = NO_ACTION
+        forget_refill(states[0], after, int(actions[0]))
+        evaluate(after, tiles, weights, takes, terms, worths)
+        values[number] = lead_of(worths, int(after.num_players), player)
+        number += 1
+    return number
+
+
+@kernel
+def _candidates(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
+    """The actions to consider: all takes and placements; else what quick judgement says, and to decline."""
+    number = sensible(state, tiles, out)
+    if state.step == STEP_TAKE or state.step == STEP_PLACE:
+        return number
+    may_decline = out[0] == DECLINE
+    out[0] = payment(state, tiles, POLICY_WEIGHTS)
+    if not may_decline or out[0] == DECLINE:
+        return 1
+    out[1] = DECLINE
+    return 2
+
+
+@kernel
+def forget_refill(before: State, after: State, first_action: int) -> None:
+    """Leave the place that was refilled empty: nobody knows what comes before the turn is over."""
+    place = int(before.place)
+    if before.step == STEP_TAKE:
+        place = first_action if first_action < NUM_PLACES else NO_PLACE
+    if place != NO_PLACE:
+        after.display[place] = NO_TILE

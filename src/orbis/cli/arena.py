@@ -1,0 +1,138 @@
+"""`orbis arena`: bots against each other, rated."""
+
+import contextlib
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from orbis.arena import Match, PlayedGame, Results, outcome_of, plan_match, play_match, sum_up
+from orbis.arena.results import Outcome
+from orbis.cli.output import console, messages, print_json, print_plain, with_progress
+from orbis.records import encode_record
+from orbis.tiles import load_tile_set
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is to be played, by whom, and where it goes."""
+
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    players: int | None
+    tile_set: Path | None
+    out: Path | None
+    workers: int | None
+    ray: str | None
+
+
+def run_arena(options: Options, *, as_json: bool) -> None:
+    """Play the match and sum it up; after Ctrl-C, as far as it got."""
+    tiles = load_tile_set(options.tile_set)
+    match = plan_match(options.bots, options.games, options.seed, options.players, tiles)
+    start = time.perf_counter()
+    outcomes: list[Outcome] = []
+    with contextlib.ExitStack() as stack:
+        stream = stack.enter_context(options.out.open("wb")) if options.out else None
+        played = stack.enter_context(contextlib.closing(play_match(match, options.workers, options.ray)))
+        stopped = _play(with_progress(played, match.num_games, "playing"), outcomes, stream)
+    if stopped:
+        messages.print(f"stopped after {len(outcomes)} of {match.num_games} games: only whole deals count")
+    _report(match, outcomes, options, time.perf_counter() - start, as_json=as_json)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(games: Iterable[PlayedGame], outcomes: list[Outcome], stream: BinaryIO | None) -> bool:
+    """Collect the games and write them down; whether Ctrl-C has stopped them."""
+    try:
+        for played in games:
+            if stream:
+                stream.write(encode_record(played.record) + b"\n")
+                stream.flush()
+            outcomes.append(outcome_of(played))
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def _report(match: Match, outcomes: list[Outcome], options: Options, seconds: float, *, as_json: bool) -> None:
+    """Sum up the whole deals, if there are any."""
+    num_deals = len(outcomes) // match.games_per_deal
+    results = sum_up(outcomes[: num_deals * match.games_per_deal])
+    if as_json:
+        form = _form(match, num_deals, results)
+        timing = {"seconds": seconds, **form.pop("timing")}
+        print_json({**form, "out": str(options.out) if options.out else None, "timing": timing})
+        return
+    if num_deals:
+        _print(match, num_deals, results)
+    if options.out:
+        print_plain(f"{len(outcomes)} records in {options.out}")
+
+
+def _form(match: Match, num_deals: int, results: Results) -> dict[str, Any]:
+    tiles = match.tile_set
+    return {
+        "seed": match.seed,
+        "players": match.num_players,
+        "tile_set": {"name": tiles.name, "digest": tiles.digest} if tiles else None,
+        "line_ups": match.line_ups,
+        "deals": num_deals,
+        "games": num_deals * match.games_per_deal,
+        **results.to_json(),
+    }
+
+
+def _print(match: Match, num_deals: int, results: Results) -> None:
+    games = num_deals * match.games_per_deal
+    deals, line_ups = _counted(num_deals, "deal"), _counted(len(match.line_ups), "line-up")
+    print_plain(f"{games} games of {match.num_players}: {deals}, {line_ups}, all seats in rotation")
+    console.print(_bots_table(results))
+    if len(results.bots) > 2:
+        console.print(_duels_table(results))
+
+
+def _counted(number: int, word: str) -> str:
+    return f"1 {word}" if number == 1 else f"{number} {word}s"
+
+
+def _bots_table(results: Results) -> Table:
+    table = Table()
+    table.add_column("bot", overflow="fold")
+    for column in ("wins", "95 % interval", "score", "margin", "rating", "s/turn"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for result in results.bots:
+        rate = result.win_rate
+        table.add_row(
+            escape(result.bot),
+            f"{rate.value:.1%}",
+            f"{rate.low:.1%}–{rate.high:.1%}",
+            f"{result.score:.1f}",
+            f"{result.margin:+.1f}",
+            f"{result.rating.mu:.1f}",
+            f"{result.seconds_per_turn:.4f}",
+        )
+    return table
+
+
+def _duels_table(results: Results) -> Table:
+    """Each row's bot against each column's: how often it finished before it."""
+    duels = {(duel.bot, duel.opponent): duel for duel in results.duels}
+    names = [result.bot for result in results.bots]
+    table = Table(title="finished before")
+    table.add_column("bot", overflow="fold")
+    for name in names:
+        table.add_column(escape(name), justify="right", overflow="fold")
+    for name in names:
+        row = [duels.get((name, opponent)) for opponent in names]
+        table.add_row(escape(name), *(f"{duel.ahead.value:.1%}" if duel else "" for duel in row))
+    return table

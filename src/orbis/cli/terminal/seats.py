@@ -1,0 +1,91 @@
+"""Who plays: persons at this terminal and bots, and how a record tells them apart."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from orbis.bots import BOT_NAMES, bot_factory
+from orbis.cli.terminal.labels import YOU
+from orbis.errors import OrbisError
+from orbis.records import Record
+
+DEFAULT_BOT = "random"
+NO_BOTS = "none"
+MAX_PLAYERS = 4
+BOT_MARK = " (bot)"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player: a bot by its name, or a person."""
+
+    bot: str | None = None
+
+
+def split_bots(values: Sequence[str]) -> list[str]:
+    """The bots named by options, also several in one with commas: `greedy,search:seconds=1,width=2` are two."""
+    bots: list[str] = []
+    for part in ",".join(values).split(","):
+        if bots and "=" in part and ":" not in part:
+            bots[-1] += f",{part}"
+        elif part.strip() not in ("", NO_BOTS):
+            bots.append(part.strip())
+    for bot in bots:
+        bot_factory(bot)
+    return bots
+
+
+def new_seats(values: Sequence[str], players: int | None) -> list[Seat]:
+    """The seats of a game: persons first, then bots. Without bots named, one person plays against the usual ones."""
+    if values:
+        bots = split_bots(values)
+        players = players or max(len(bots) + 1, 2)
+    else:
+        players = players or 2
+        bots = [DEFAULT_BOT] * (players - 1)
+    if len(bots) >= players or players > MAX_PLAYERS:
+        needed = f"{len(bots)} bots and a person are {len(bots) + 1} players"
+        raise OrbisError("play/seats", f"{needed}, not {min(players, MAX_PLAYERS)}")
+    return [Seat()] * (players - len(bots)) + [Seat(bot) for bot in bots]
+
+
+def record_names(seats: Sequence[Seat]) -> list[str]:
+    """The names in a record: a bot's ends in `(bot)`."""
+    persons = [seat for seat in seats if seat.bot is None]
+    names, number = [], 0
+    for seat in seats:
+        number += seat.bot is None
+        person = "person" if len(persons) == 1 else f"person {number}"
+        names.append(person if seat.bot is None else seat.bot + BOT_MARK)
+    return names
+
+
+def seats_of(record: Record, values: Sequence[str]) -> list[Seat]:
+    """The seats of a record to go on with; bots named by options take the last ones.
+
+    A record may come from anywhere, so it can name only the bots that come with us: to import another one is for the
+    user to say.
+    """
+    if values:
+        return new_seats(values, len(record.seats))
+    seats = []
+    for seat in record.seats:
+        bot = seat.name.removesuffix(BOT_MARK) if seat.name.endswith(BOT_MARK) else None
+        if bot is not None and bot.partition(":")[0] not in BOT_NAMES:
+            raise OrbisError("play/unknown-bot", f"the record was played with the bot {bot}: name it with --bots")
+        seats.append(Seat(bot))
+    return seats
+
+
+def labels_of(seats: Sequence[Seat]) -> list[str]:
+    """The names at the table, each different: you, or several persons, and bots by their names."""
+    bots = [seat.bot for seat in seats if seat.bot is not None]
+    names = record_names(seats)
+    labels: list[str] = []
+    for number, seat in enumerate(seats):
+        if seat.bot is None:
+            labels.append(YOU if len(bots) == len(seats) - 1 else names[number])
+        elif bots.count(seat.bot) == 1:
+            labels.append(seat.bot)
+        else:
+            labels.append(f"{seat.bot} {1 + sum(earlier.bot == seat.bot for earlier in seats[:number])}")
+    return labels

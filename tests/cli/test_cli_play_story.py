@@ -1,0 +1,91 @@
+"""Turns in words: `orbis play` tells what was done, and what became of it."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sample_games import ODD
+
+from orbis import Game
+from orbis.cli.terminal.choices import choices_of, forced
+from orbis.cli.terminal.glyphs import ASCII, UNICODE
+from orbis.cli.terminal.story import tell
+from orbis.cli.terminal.turn import Turn
+from orbis.engine._compile import COMPILED
+from orbis.errors import OrbisError
+from orbis.game import ACTIONS, Action, parse_actions
+
+FEW = settings(max_examples=15 if COMPILED else 4)
+
+
+def played(seed: int) -> list[tuple[Game, list[Action]]]:
+    """The turns of an odd game, each with the game before it."""
+    game = Game(2, seed, ODD)
+    rng = random.Random(seed)
+    turns = []
+    while not game.over:
+        before = game.copy()
+        while game.turn == before.turn:
+            game.play(rng.choice(choices_of(game)))
+        turns.append((before, [ACTIONS[index] for index in game.turns[-1]]))
+    return turns
+
+
+@FEW
+@given(st.integers(0, 1000))
+def test_every_turn_of_a_game_can_be_told(seed: int) -> None:
+    for before, actions in played(seed):
+        after = before.copy()
+        after.play_turn(actions)
+        words = tell(before, actions, ASCII, third_person=True)
+        assert words.isascii()
+        assert words.startswith("takes ")
+        mine = after.public_state()["players"][before.player]["universe"]
+        lost = sum(tile["cancelled"] for tile in mine)
+        had = sum(tile["cancelled"] for tile in before.public_state()["players"][before.player]["universe"])
+        assert words.endswith(" cancelled") == (lost > had)
+
+
+@FEW
+@given(st.integers(0, 1000))
+def test_a_turn_of_choices_can_be_put_together_and_taken_back(seed: int) -> None:
+    """What is held or followed from a choice belongs to the turn as if it had been played."""
+    rng = random.Random(seed)
+    for before, _ in played(seed)[::5]:
+        game = before.copy()
+        turn = Turn(game)
+        while not turn.held:
+            turn.add([rng.choice(choices_of(game))])
+        actions = turn.actions
+        assert game.turn == before.turn
+        taken_back: list[Action] = []
+        while turn.actions:
+            taken_back = turn.undo() + taken_back
+        assert taken_back == actions
+        assert game == before
+        with pytest.raises(OrbisError, match="nothing to take back"):
+            turn.undo()
+        turn.add(actions)
+        turn.end()
+        assert game.turn == before.turn + 1
+
+
+def test_a_turn_in_words() -> None:
+    game = Game(2, "story")
+    tile = game.public_state()["display"][4]["tile"]
+    wilderness = parse_actions("b2 ~1>")
+    assert tell(game, wilderness, ASCII, third_person=True) == f"takes {tile} from b2, turns it over at 1>"
+    assert tell(game, wilderness, UNICODE, third_person=False) == (
+        f"take {UNICODE.named(tile)} from b2, turn it over at 1>"
+    )
+    love = parse_actions("@love +RRBBW")
+    gods = Game.from_piles(game.piles, ["love", "fire", "death"])
+    assert tell(gods, love, ASCII, third_person=True) == "takes the god love, gains RR BB W"
+
+
+def test_only_a_payment_can_be_forced() -> None:
+    game = Game(2, "story")
+    assert forced(game) is None
+    game.play("b2")
+    assert forced(game) is None
