@@ -102,6 +102,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--noise", type=float, default=1.5, help="points that chance may turn a choice by")
     parser.add_argument("--seed", default="fit")
+    parser.add_argument("--out", default=None, help="keep the weights in this .npy file")
     parser.add_argument("--set", dest="tile_set", default=None)
     arguments = parser.parse_args()
     tiles = tile_array(load_tile_set(arguments.tile_set))
@@ -116,7 +117,8 @@ def main() -> None:
         explained = 1 - np.var(margins - rows[:, :-1] @ weights.T.ravel()) / np.var(margins)
         print(f"round {number + 1}: {len(rows)} positions, {explained:.1%} of the variance of the margins explained")
     print(np.array2string(weights, precision=2, suppress_small=True, separator=", "))
-    np.save("/tmp/fitted.npy", weights)
+    if arguments.out:
+        np.save(arguments.out, weights)
 
 
 if __name__ == "__main__":

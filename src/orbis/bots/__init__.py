@@ -1,6 +1,8 @@
 """Players: from random to strong, and the protocol by which you write your own."""
 
 from orbis.bots.bot import Bot, Choice, play_choice
+from orbis.bots.levels import LEVELS
 from orbis.bots.registry import BOT_NAMES, BotFactory, bot_factory
+from orbis.bots.search import Budget
 
-__all__ = ["BOT_NAMES", "Bot", "BotFactory", "Choice", "bot_factory", "play_choice"]
+__all__ = ["BOT_NAMES", "LEVELS", "Bot", "BotFactory", "Budget", "Choice", "bot_factory", "play_choice"]

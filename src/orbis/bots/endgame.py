@@ -30,6 +30,7 @@ from orbis.engine.vocabulary import (
 
 MAX_SOLVER_DEPTH: Final = 256
 UNSOLVED: Final = -1
+TOLERANCE: Final = 1e-9  # values that differ by less are equal
 MARGIN_WORTH: Final = 1e-3  # of a point of margin, beside a win; so a win comes first
 
 
@@ -44,7 +45,8 @@ def solve(states: States, tiles: Tiles, max_nodes: int, values: NDArray[np.float
     """The best action of states[0], a position of the last round, or UNSOLVED if it takes more than `max_nodes`.
 
     `values` receives what each player can expect: the share of wins plus MARGIN_WORTH for each point of the margin.
-    There must be room for MAX_SOLVER_DEPTH states. Equal actions: the first one wins.
+    There must be room for MAX_SOLVER_DEPTH states. Of equal actions the one
+    that leaves the best opponent least is chosen, then the first.
     """
     choices = np.zeros((MAX_SOLVER_DEPTH, NUM_ACTIONS), dtype=np.int8)
     num_choices = np.zeros(MAX_SOLVER_DEPTH, dtype=np.int64)
@@ -95,13 +97,30 @@ def solve(states: States, tiles: Tiles, max_nodes: int, values: NDArray[np.float
             for player in range(MAX_PLAYERS):
                 found[depth, player] += found[depth + 1, player] / num_choices[depth]
             continue
-        player = int(states[depth].player)
-        if found[depth + 1, player] > found[depth, player]:
+        if _is_better(states[depth], found[depth + 1], found[depth]):
             found[depth] = found[depth + 1]
             if depth == 0:
                 best_action = int(choices[0, tried[0] - 1])
     values[:] = found[0]
     return best_action
+
+
+@kernel
+def _is_better(state: State, values: NDArray[np.float64], others: NDArray[np.float64]) -> bool:
+    """Whether the mover prefers some values: by what they bring, then by how little the best opponent gets."""
+    own = values[state.player] - others[state.player]
+    if abs(own) > TOLERANCE:
+        return bool(own > 0)
+    return _strongest_opponent(state, values) < _strongest_opponent(state, others) - TOLERANCE
+
+
+@kernel
+def _strongest_opponent(state: State, values: NDArray[np.float64]) -> float:
+    strongest = -np.inf
+    for player in range(state.num_players):
+        if player != state.player:
+            strongest = max(strongest, values[player])
+    return float(strongest)
 
 
 @kernel
@@ -113,8 +132,11 @@ def _relevant_actions(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
         return number
     if step == STEP_VOLCANO and state.turn < NUM_ROUNDS * state.num_players - 1:
         return number
+    # The last one: exchanges come first, and they would take more worshipers than a discard.
     if out[0] == DECLINE and number > 1:
+        out[1] = out[number - 1]
         return 2
+    out[0] = out[number - 1]
     return 1
 
 

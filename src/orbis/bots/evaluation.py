@@ -10,15 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.bots.policy import (
-    GOD_EFFECTS,
-    POLICY_WEIGHTS,
-    chance_of_balance,
-    chance_to_lead,
-    judge_takes,
-    lead_in,
-    lead_in_few_wildernesses,
-)
+from orbis.bots.gods import expected_god_points
+from orbis.bots.policy import POLICY_WEIGHTS, judge_takes
 from orbis.engine._compile import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.scoring import (
@@ -40,11 +33,7 @@ from orbis.engine.universe import (
     wilderness_cells,
 )
 from orbis.engine.vocabulary import (
-    APPRENTICE,
-    DEATH,
-    EQUILIBRIUM,
     IDLENESS,
-    LOVE,
     MAX_GODS_LAID_OUT,
     MAX_PLAYERS,
     NO_GOD,
@@ -56,7 +45,6 @@ from orbis.engine.vocabulary import (
     NUM_ROUNDS,
     ROW_LENGTH,
     STEP_OVER,
-    TECHNOLOGY,
 )
 
 SECURED: Final = 0  # points of tiles that count already
@@ -87,7 +75,7 @@ def measure(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64],
     progress = state.num_regions[player] / NUM_REGIONS_EACH
     _measure_regions(state, tiles, player, out)
     _measure_temples(state, tiles, player, progress, out)
-    _measure_god(state, tiles, player, progress, out)
+    _measure_god(state, tiles, player, out)
     _measure_realm(state, player, out)
     out[FLEXIBILITY] = _num_fitting_colors(state, player)
     out[ROOM] = ROW_LENGTH - state.row_size[player]
@@ -129,7 +117,7 @@ def _measure_temples(state: State, tiles: Tiles, player: int, progress: float, o
             continue
         lead = float(symbols - num_temple_symbols(state, tiles, other))
         lead += 0.4 if mystic > highest_mystic_value(state, tiles, other) else -0.4
-        behind = 1.0 / (1.0 + np.exp(lead * (0.5 + 2.5 * progress * progress)))
+        behind = 1.0 / (1.0 + np.exp(lead * (0.5 + 2.5 * progress**2 + 30.0 * progress**16)))
         num_others += 1
         for rank in range(num_others, 0, -1):
             ranks[rank] = ranks[rank] * (1.0 - behind) + ranks[rank - 1] * behind
@@ -142,28 +130,12 @@ TOKENS: Final = np.array([[*tokens, 0, 0, 0, 0][:MAX_PLAYERS] for tokens in TEMP
 
 
 @kernel
-def _measure_god(state: State, tiles: Tiles, player: int, progress: float, out: NDArray[np.float64]) -> None:
+def _measure_god(state: State, tiles: Tiles, player: int, out: NDArray[np.float64]) -> None:
     god = state.god[player]
     if god == NO_GOD:
         out[NO_GOD_YET] = 1.0
     else:
-        out[GOD] = expected_god_points(state, tiles, player, int(god), progress)
-
-
-@kernel
-def expected_god_points(state: State, tiles: Tiles, player: int, god: int, progress: float) -> float:
-    """The points that a god will bring to its player, by what the universes show now."""
-    if god == APPRENTICE:
-        return 2.0
-    if god == LOVE or god == IDLENESS:
-        return 1.0
-    if god == DEATH:
-        return 0.0 if state.god_cancelled[player] else 3.0
-    if god == TECHNOLOGY:
-        return 3.0 * chance_to_lead(lead_in_few_wildernesses(state, player), progress)
-    if god == EQUILIBRIUM:
-        return 3.0 * chance_of_balance(state, tiles, player, progress)
-    return 3.0 * chance_to_lead(lead_in(state, tiles, player, int(GOD_EFFECTS[god])), progress)
+        out[GOD] = expected_god_points(state, tiles, player, int(god))
 
 
 @kernel
@@ -214,7 +186,7 @@ EVALUATION: Final = np.array(
         [0.71, 0.82],  # FOREST_FAR
         [0.98, -0.23],  # TEMPLES
         [0.41, 0.08],  # NO_TEMPLE
-        [1.13, 0.3],  # GOD
+        [1.0, 1.0],  # GOD
         [3.96, 0.96],  # NO_GOD_YET
         [-0.85, -4.18],  # WILDERNESS
         [0.51, 0.41],  # WORSHIPERS

@@ -9,18 +9,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.gods import expected_god_points
 from orbis.engine._compile import kernel
 from orbis.engine.display import DISPLAY_WIDTH, num_removable
 from orbis.engine.realm import num_worshipers
-from orbis.engine.scoring import num_validated
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import cells_above_colors, num_cells, open_cells, wilderness_cells
 from orbis.engine.vocabulary import (
     ANY_COLOR,
-    APPRENTICE,
     DEATH,
     DEATH_PRICE,
-    EQUILIBRIUM,
     EXCHANGE_RATE,
     FARM,
     FOREST,
@@ -31,14 +29,12 @@ from orbis.engine.vocabulary import (
     MAX_GODS_LAID_OUT,
     NO_GOD,
     NO_TILE,
-    NUM_CELLS,
     NUM_COLORS,
     NUM_PLACES,
     NUM_REGIONS_EACH,
     PROSELYTISM,
     REALM_LIMIT,
     ROW_LENGTH,
-    TECHNOLOGY,
     TEMPLE,
     VILLAGE,
     VOLCANO,
@@ -57,8 +53,7 @@ JOKER: Final = 8  # the flexibility of a wilderness, for each turn to come
 NUM_POLICY_WEIGHTS: Final = np.array([0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03])
 POLICY_WEIGHTS: Final = np.array([0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03])
 
-# The effect that a god counts, by god (D3–D6).
-GOD_EFFECTS: Final = np.array([0, 0, IRRIGATION, VOLCANO, FOREST, VILLAGE], dtype=np.int8)
+ORDINARY_GOD: Final = 2.0  # points
 
 NUM_TAKES: Final = NUM_PLACES + MAX_GODS_LAID_OUT
 
@@ -202,55 +197,15 @@ def reductions_mask(state: State, player: int) -> int:
 def _judge_god(state: State, tiles: Tiles, god: int, weights: NDArray[np.float64]) -> float:
     """A god must be taken some time: its points against those of an ordinary one, and what taking a region brings."""
     player = state.player
-    progress = state.num_regions[player] / NUM_REGIONS_EACH
     worth = worshiper_worth(state, player, weights)
     held = num_worshipers(state, player)
-    value = weights[GOD_NOW] - 2.0
+    value = weights[GOD_NOW] - ORDINARY_GOD
     if god == LOVE:
-        return float(value + 1.0 + worth * min(LOVE_GAIN, REALM_LIMIT - held))
-    if god == APPRENTICE:
-        return float(value + 2.0)
-    if god == DEATH:
-        return float(value + 3.0 - worth * DEATH_PRICE if held >= DEATH_PRICE else value)
-    if god == IDLENESS:
-        return float(value + 1.0 + num_cells(wilderness_cells(state, player)) + 1.5 * (1.0 - progress))
-    if god == TECHNOLOGY:
-        return float(value + 3.0 * chance_to_lead(lead_in_few_wildernesses(state, player), progress))
-    if god == EQUILIBRIUM:
-        return float(value + 3.0 * chance_of_balance(state, tiles, player, progress))
-    return float(value + 3.0 * chance_to_lead(lead_in(state, tiles, player, int(GOD_EFFECTS[god])), progress))
-
-
-@kernel
-def chance_to_lead(lead: int, progress: float) -> float:
-    """How likely a lead in numbers lasts to the end: a tie is enough, and the later the surer."""
-    return float(1.0 / (1.0 + np.exp(-(lead + 0.5) * (0.6 + 2.0 * progress * progress))))
-
-
-@kernel
-def lead_in(state: State, tiles: Tiles, player: int, effect: int) -> int:
-    """By how many tiles of an effect a player is ahead of the best other one."""
-    best = 0
-    for other in range(state.num_players):
-        if other != player:
-            best = max(best, num_validated(state, tiles, other, effect))
-    return num_validated(state, tiles, player, effect) - best
-
-
-@kernel
-def lead_in_few_wildernesses(state: State, player: int) -> int:
-    """By how many wildernesses fewer a player is ahead of the best other one."""
-    fewest = NUM_CELLS
-    for other in range(state.num_players):
-        if other != player:
-            fewest = min(fewest, num_cells(wilderness_cells(state, other)))
-    return fewest - num_cells(wilderness_cells(state, player))
-
-
-@kernel
-def chance_of_balance(state: State, tiles: Tiles, player: int, progress: float) -> float:
-    """How likely a village, a temple and a volcano come together (D9)."""
-    missing = 3
-    for effect in (VILLAGE, TEMPLE, VOLCANO):
-        missing -= num_validated(state, tiles, player, effect) > 0
-    return (1.0 - progress) ** missing if missing else 1.0
+        value += worth * min(LOVE_GAIN, REALM_LIMIT - held)
+    elif god == IDLENESS:
+        value += num_cells(wilderness_cells(state, player))
+    elif god == DEATH:
+        if held < DEATH_PRICE:
+            return float(value)
+        value -= worth * DEATH_PRICE
+    return float(value + expected_god_points(state, tiles, player, god))

@@ -20,6 +20,7 @@ from orbis.engine.chance import Random
 from orbis.engine.hidden import resample
 from orbis.engine.playout import play_random
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
+from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles
 from orbis.engine.turn import apply
 from orbis.engine.vocabulary import (
@@ -49,7 +50,7 @@ MAX_DEPTH: Final = 256  # takes and placements of a whole game
 
 # Settings of a search, by position in its array of settings.
 EXPLORATION: Final = 0  # how far the first guess weighs against results
-TAKE_SHARPNESS: Final = 1  # how much a point of quick judgement matters in the first guess of a take
+TAKE_SHARPNESS: Final = 1  # how much a point of quick judgement matters in the first guess of a take; 0: no guess
 PLACE_SHARPNESS: Final = 2  # the same for a placement
 FIRST_PLAY: Final = 3  # how much worse than its parent an action counts that was not tried yet
 WIN_WEIGHT: Final = 4  # the share of winning in the value of a result; the rest is the margin
@@ -166,12 +167,15 @@ def _descend(
 @kernel
 def _guess_actions(state: State, tiles: Tiles, judgement: Judgement, room: Room) -> int:
     """The sensible actions, and for each a first guess of how likely it is the best; the guesses sum to 1."""
+    sharpness = judgement.settings[TAKE_SHARPNESS if state.step == STEP_TAKE else PLACE_SHARPNESS]
+    if sharpness == 0.0:
+        number = sensible(state, tiles, room.actions)
+        room.worths[:number] = 1.0 / number
+        return number
     if state.step == STEP_TAKE:
         number = _judged_takes(state, tiles, judgement.policy, room)
-        sharpness = judgement.settings[TAKE_SHARPNESS]
     else:
         number = judge_placements(state, tiles, room.actions, room.worths)
-        sharpness = judgement.settings[PLACE_SHARPNESS]
     highest = room.worths[0]
     for i in range(1, number):
         highest = max(highest, room.worths[i])
@@ -204,14 +208,25 @@ def _judged_takes(state: State, tiles: Tiles, policy: NDArray[np.float64], room:
 
 @kernel
 def _find_children(nodes: NDArray[np.void], num_nodes: int, node: int, number: int, room: Room) -> int:
-    """For each action the child that it leads to, new where it is missing; return the number of nodes."""
+    """For each action the child that it leads to, new where it is missing; return the number of nodes.
+
+    Actions come in the same order at each visit, so the child looked for is mostly the next one.
+    """
+    last = NO_NODE
+    following = int(nodes[node].first_child)
     for i in range(number):
-        child = find_child(nodes, node, int(room.actions[i]))
+        action = int(room.actions[i])
+        child = following
+        if child == NO_NODE or nodes[child].action != action:
+            child = find_child(nodes, node, action)
         if child == NO_NODE and num_nodes < len(nodes):
             child = num_nodes
             num_nodes += 1
-            _add_child(nodes, node, child, int(room.actions[i]))
+            _add_child(nodes, node, last, child, action)
         room.children[i] = child
+        if child != NO_NODE:
+            last = child
+            following = int(nodes[child].next_sibling)
     return num_nodes
 
 
@@ -225,15 +240,17 @@ def find_child(nodes: NDArray[np.void], node: int, action: int) -> int:
 
 
 @kernel
-def _add_child(nodes: NDArray[np.void], node: int, child: int, action: int) -> None:
+def _add_child(nodes: NDArray[np.void], node: int, last: int, child: int, action: int) -> None:
+    """Add a child behind another one, or as the first."""
     new = nodes[child]
-    new.wins[:] = 0.0
-    new.margins[:] = 0.0
-    new.visits = 0
-    new.first_child = NO_NODE
     new.action = action
-    new.next_sibling = nodes[node].first_child
-    nodes[node].first_child = child
+    new.first_child = NO_NODE
+    if last == NO_NODE:
+        new.next_sibling = nodes[node].first_child
+        nodes[node].first_child = child
+    else:
+        new.next_sibling = nodes[last].next_sibling
+        nodes[last].next_sibling = child
 
 
 @kernel
@@ -241,9 +258,8 @@ def _select(
     player: int, nodes: NDArray[np.void], node: int, number: int, settings: NDArray[np.float64], room: Room
 ) -> int:
     """The child with the highest value so far plus a bonus for what was guessed good and tried little (PUCT)."""
-    visits = max(1, int(nodes[node].visits))
     untried = node_value(nodes, node, player, settings) - settings[FIRST_PLAY]
-    bonus = settings[EXPLORATION] * np.sqrt(float(visits))
+    bonus = settings[EXPLORATION] * np.sqrt(float(max(1, int(nodes[node].visits))))
     best = -np.inf
     choice = 0
     for i in range(number):
