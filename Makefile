@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint bench balance format clean
+.PHONY: play test lint bench strength balance format clean
 
 play: $(READY)
 	@$(BIN)/orbis play
@@ -20,9 +20,13 @@ lint: $(READY)
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/search.py
+
+strength: $(READY)  # slow: takes hours
+	$(BIN)/python benchmarks/strength.py
 
 balance: $(READY)  # slow: plays thousands of games
-	$(BIN)/orbis balance --games 2000 --seed 1 --out docs/balance
+	$(BIN)/orbis balance --games 1500 --seed 1 --out docs/balance
 
 format: $(READY)
 	$(BIN)/ruff check --fix

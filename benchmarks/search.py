@@ -2,7 +2,7 @@
 
 Simulations a second on one core from the opening: plain tree search with random playouts to the end, without first
 guesses; what the tree costs beyond the playouts themselves; and the search with guesses and the settings of the bots.
-Run it on a quiet machine: `make bench-search`, or `python benchmarks/search.py --seed 2 --set FILE` for other games.
+Run it on a quiet machine: `make bench`, or `python benchmarks/search.py --seed 2 --set FILE` for other games.
 """
 
 import argparse

@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from orbis.analysis import analyse, review
     from orbis.errors import OrbisError
     from orbis.game import (
         Action,
@@ -46,11 +47,13 @@ __all__ = [
     "TakeGod",
     "TileSet",
     "TileSetError",
+    "analyse",
     "load_tile_set",
+    "review",
 ]
 
 
-_HOMES = ("orbis.errors", "orbis.tiles", "orbis.game", "orbis.records")
+_HOMES = ("orbis.errors", "orbis.tiles", "orbis.game", "orbis.records", "orbis.analysis")
 
 
 def __getattr__(name: str) -> Any:

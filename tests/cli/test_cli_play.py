@@ -11,6 +11,7 @@ from rich.console import Console
 from scripted_play import play, saved, seed_with_first
 
 from orbis.cli.output import console
+from orbis.cli.terminal.seats import DEFAULT_BOT
 from orbis.engine._compile import COMPILED
 from orbis.tiles import load_tile_set
 
@@ -158,7 +159,7 @@ def test_commands_change_nothing(path: Path) -> None:
 
 def test_a_hint_is_a_turn_that_can_be_played() -> None:
     out = play("hint", "b2", "hint").out
-    whole, rest = [line.removeprefix("random would play ") for line in out.splitlines() if "would play" in line]
+    whole, rest = [line.removeprefix("search would play ") for line in out.splitlines() if "would play" in line]
     assert "that is, take " in out
     assert "Press Enter" in play(whole).out
     assert "Press Enter" in play("b2", rest).out
@@ -177,12 +178,12 @@ def test_the_log_tells_every_turn() -> None:
     assert "Nobody has had a turn yet." in out
     assert "Round 1: You take " in out
     assert "from b2, turn it over at 1>" in out
-    assert "Round 1: random takes " in out
+    assert f"Round 1: {DEFAULT_BOT} takes " in out
 
 
 def test_the_others_turns_are_told_before_the_question() -> None:
     out = play("quit", seed=seed_with_first(1)).out
-    assert out.index("random takes ") < out.index("Which tile do you take?")
+    assert out.index(f"{DEFAULT_BOT} takes ") < out.index("Which tile do you take?")
 
 
 # Wrong answers

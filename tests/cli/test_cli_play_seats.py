@@ -8,7 +8,7 @@ from scripted_play import SEED, play, resume, saved
 
 from orbis.cli.terminal.arguments import spread
 from orbis.cli.terminal.labels import heading, joined, subject
-from orbis.cli.terminal.seats import Seat, labels_of, new_seats, split_bots
+from orbis.cli.terminal.seats import DEFAULT_BOT, Seat, labels_of, new_seats, split_bots
 from orbis.errors import OrbisError
 
 MIRROR_BOT = """
@@ -34,8 +34,8 @@ def names(path: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
-        ((), ["person", "random (bot)"]),
-        (("--players", "3"), ["person", "random (bot)", "random (bot)"]),
+        ((), ["person", f"{DEFAULT_BOT} (bot)"]),
+        (("--players", "3"), ["person", f"{DEFAULT_BOT} (bot)", f"{DEFAULT_BOT} (bot)"]),
         (("--bots", "random", "random"), ["person", "random (bot)", "random (bot)"]),
         (("--bots", "random,random"), ["person", "random (bot)", "random (bot)"]),
         (("--bots", "random", "--bots", "random"), ["person", "random (bot)", "random (bot)"]),
@@ -76,7 +76,9 @@ def test_a_bot_of_ones_own_plays(path: Path, tmp_path: Path, monkeypatch: pytest
 
 def test_a_record_cannot_make_us_import_anything(path: Path) -> None:
     play("a1 ~1>", "", save=path)
-    path.write_text(path.read_text(encoding="utf-8").replace("random (bot)", "os:system (bot)"), encoding="utf-8")
+    path.write_text(
+        path.read_text(encoding="utf-8").replace(f"{DEFAULT_BOT} (bot)", "os:system (bot)"), encoding="utf-8"
+    )
     assert "--bots" in refused(orbis("play", "--resume", path), "play/unknown-bot")
     assert "goes on in round 2." in resume(options=(path, "--bots", "random")).out
     assert names(path)[1] == "random (bot)"

@@ -74,9 +74,22 @@ def test_higher_levels_cost_more_and_score_more() -> None:
     cp = [sum(tile.cp for tile in tiles(level)) / len(tiles(level)) for level in (1, 2, 3)]
     assert cost == sorted(cost)
     assert cp == sorted(cp)
-    assert all(1 <= len(tile.cost) <= 4 and 1 <= tile.cp <= 4 for tile in tiles(2))
-    assert all(4 <= len(tile.cost) <= 6 and 3 <= tile.cp <= 7 for tile in tiles(3))
+    assert all(1 <= len(tile.cost) <= 4 and tile.cp <= 4 for tile in tiles(2))
+    assert all(3 <= len(tile.cost) <= 6 and 1 <= tile.cp <= 6 for tile in tiles(3))
     assert all(2 <= len(set(tile.cost) - {ANY}) <= 4 for tile in tiles(3))
+
+
+def test_temples_have_the_fewest_points_of_their_level_and_the_highest_costs() -> None:
+    """The tokens pay for them."""
+    for level in (2, 3):
+        temples = tiles(level, kind="temple")
+        others = [tile for tile in tiles(level) if tile.effect.kind != "temple"]
+        assert max(tile.cp for tile in temples) < min(tile.cp for tile in others)
+        assert mean_cost(temples) > mean_cost(others) + 0.5
+
+
+def mean_cost(regions: list[Region]) -> float:
+    return sum(len(tile.cost) for tile in regions) / len(regions)
 
 
 def test_scoring_effects_begin_at_level_two() -> None:

@@ -3,10 +3,11 @@
 from typing import Final
 
 LEVELS: Final[dict[str, str]] = {
-    "beginner": "greedy:noise=6",
-    "casual": "greedy:noise=2.5",
-    "skilled": "greedy",
-    "expert": "search:sims=300",
-    "master": "search:sims=3000",
-    "grandmaster": "search:sims=30000",
+    "beginner": "greedy:noise=8",
+    "novice": "greedy:noise=4",
+    "casual": "greedy:noise=2",
+    "skilled": "greedy:noise=1",
+    "expert": "greedy",
+    "master": "search:sims=300",
+    "grandmaster": "search:sims=8000",
 }

@@ -35,14 +35,19 @@ from orbis.engine.vocabulary import (
 )
 
 NODE_DTYPE: Final = np.dtype(
-    [
-        ("wins", np.float32, MAX_PLAYERS),  # sum of the wins of the simulations through it, by player
-        ("margins", np.float32, MAX_PLAYERS),  # sum of the margins over the best other player, in points
-        ("visits", np.int32),  # simulations through it
-        ("first_child", np.int32),  # or NO_NODE
-        ("next_sibling", np.int32),  # or NO_NODE
-        ("action", np.int32),  # that leads to it
-    ]
+    (
+        np.record,
+        np.dtype(
+            [
+                ("wins", np.float32, MAX_PLAYERS),  # sum of the wins of the simulations through it, by player
+                ("margins", np.float32, MAX_PLAYERS),  # sum of the margins over the best other player, in points
+                ("visits", np.int32),  # simulations through it
+                ("first_child", np.int32),  # or NO_NODE
+                ("next_sibling", np.int32),  # or NO_NODE
+                ("action", np.int32),  # that leads to it
+            ]
+        ),
+    )
 )
 NO_NODE: Final = -1
 ROOT: Final = 0

@@ -182,3 +182,19 @@ def arena(
     from orbis.cli.arena import Options, run_arena
 
     run_arena(Options(tuple(bots), games, seed, players, tile_set, out, workers, ray), as_json=as_json)
+
+
+@app.command()
+def analyse(
+    file: RecordArgument,
+    turn: Annotated[int | None, typer.Option(min=1, help="Only the position before this turn: the best turns.")] = None,
+    game: Annotated[int | None, typer.Option(min=1, help="Only this game of a stream, by its line.")] = None,
+    simulations: Annotated[int | None, typer.Option("--sims", min=1, help="Simulations for each turn.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.01, max=3600, help="Seconds for each turn instead.")] = None,
+    tile_set: TileSetOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Review a game: what each turn lost against the best one, and why; or list the best turns of a position."""
+    from orbis.cli.analyse import analyse_file, budget_of
+
+    analyse_file(file, turn, game, budget_of(simulations, seconds), tile_set, as_json=as_json)

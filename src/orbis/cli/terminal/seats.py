@@ -8,7 +8,7 @@ from orbis.cli.terminal.labels import YOU
 from orbis.errors import OrbisError
 from orbis.records import Record
 
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "casual"
 NO_BOTS = "none"
 MAX_PLAYERS = 4
 BOT_MARK = " (bot)"

@@ -1,0 +1,71 @@
+"""The strength of the bots, measured: prints the table of docs/bots.md.
+
+Matches with paired shuffles and rotated seats, each against the bar it should reach. It takes hours: `make strength`,
+or `python benchmarks/strength.py --only levels --games 100` for a part of it; other games by --seed and --set.
+"""
+
+import argparse
+from dataclasses import dataclass
+from itertools import pairwise
+
+from engine import processor
+
+from orbis.arena import outcome_of, plan_match, play_match, sum_up
+from orbis.bots import LEVELS
+from orbis.tiles import TileSet, load_tile_set
+
+MIN_GAMES = 400
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bot, the bots at its table, and the share of games that it should win."""
+
+    group: str
+    bot: str
+    others: tuple[str, ...]
+    bar: float
+
+
+BARS = [
+    Bar("greedy", "greedy", ("random",), 0.97),
+    *(Bar("levels", higher, (lower,), 0.65) for lower, higher in pairwise(LEVELS)),
+    Bar("budget", "search:sims=4000", ("search:sims=1000",), 0.57),
+    Bar("four", "search:sims=4000", ("greedy", "greedy", "greedy"), 0.55),
+    Bar("fast", "search:sims=4000", ("greedy",), 0.85),
+    Bar("search", "search:seconds=1", ("greedy",), 0.85),
+]
+
+
+def measured(bar: Bar, games: int, seed: str, tiles: TileSet, workers: int | None) -> str:
+    """Play one match; the line of the table."""
+    match = plan_match([bar.bot, *bar.others], games, seed, tile_set=tiles)
+    results = sum_up([outcome_of(game) for game in play_match(match, workers)])
+    result = next(result for result in results.bots if result.bot == bar.bot)
+    rate, others = result.win_rate, " + ".join(bar.others)
+    verdict = "reached" if rate.value >= bar.bar else "missed"
+    interval = f"{rate.low:.1%}–{rate.high:.1%}"
+    return (
+        f"| `{bar.bot}` | `{others}` | {match.num_games} | {rate.value:.1%} | {interval} | ≥ {bar.bar:.0%} {verdict} |"
+    )
+
+
+def main() -> None:
+    """Play the matches and print a line for each as it ends."""
+    parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
+    parser.add_argument("--games", type=int, default=MIN_GAMES)
+    parser.add_argument("--seed", default="1", help="other seeds give other games")
+    parser.add_argument("--set", metavar="FILE", help="a tile set of your own")
+    parser.add_argument("--only", choices=sorted({bar.group for bar in BARS}), help="a part of it")
+    parser.add_argument("--workers", type=int, default=None)
+    arguments = parser.parse_args()
+    print(f"{processor()}; seed {arguments.seed}\n")
+    print("| bot | against | games | wins | 95 % interval | bar |\n|---|---|---|---|---|---|")
+    for bar in BARS:
+        if arguments.only in (None, bar.group):
+            tiles = load_tile_set(arguments.set)
+            print(measured(bar, arguments.games, arguments.seed, tiles, arguments.workers), flush=True)
+
+
+if __name__ == "__main__":
+    main()

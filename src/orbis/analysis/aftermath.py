@@ -1,0 +1,45 @@
+"""The position after a turn as it can be foreseen: without the tile that comes into the display."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of, measure
+from orbis.bots.policy import NUM_TAKES
+from orbis.bots.turns import forget_refill
+from orbis.engine.state import State, Tiles
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
+
+
+def position_after(state: State, tiles: Tiles, turn: Sequence[int]) -> State:
+    """The position after the actions that complete a turn; the place that was refilled is left empty."""
+    after = state.copy()
+    for action in turn:
+        apply(after, tiles, action)
+    forget_refill(state, after, turn[0])
+    return after
+
+
+def lead_after(state: State, tiles: Tiles, turn: Sequence[int]) -> float:
+    """How far ahead the evaluation sees the player whose turn it is after the actions that complete the turn."""
+    after = position_after(state, tiles, turn)
+    worths = np.zeros(MAX_PLAYERS)
+    evaluate(after, tiles, EVALUATION, np.zeros(NUM_TAKES), np.zeros(NUM_TERMS), worths)
+    return lead_of(worths, int(after.num_players), int(state.player))
+
+
+def measured_terms(state: State, tiles: Tiles) -> NDArray[np.float64]:
+    """The terms of the evaluation, one row a player."""
+    terms = np.zeros((int(state.num_players), NUM_TERMS))
+    for player, row in enumerate(terms):
+        measure(state, tiles, player, np.zeros(NUM_TAKES), row)
+    return terms
+
+
+def weights_at(state: State) -> NDArray[np.float64]:
+    """What one of each term is worth at this time of the game, in creation points."""
+    left = 1.0 - state.turn / (NUM_ROUNDS * state.num_players)
+    at_end, at_start = EVALUATION.T
+    return np.asarray(at_end + (at_start - at_end) * left)
