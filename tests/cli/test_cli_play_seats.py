@@ -100,7 +100,7 @@ def test_a_bot_learns_nothing_about_the_seed(path: Path, tmp_path: Path, monkeyp
 
 
 def test_options_of_bots_may_have_commas() -> None:
-    assert split_bots(["random:seconds=1,width=2,random", "random"]) == ["random:seconds=1,width=2", "random", "random"]
+    assert split_bots(["search:sims=9,threads=2,random", "random"]) == ["search:sims=9,threads=2", "random", "random"]
 
 
 def test_labels_are_all_different() -> None:
