@@ -145,7 +145,8 @@ from orbis.bots.random_bot import RandomBot
 
 class Mine(RandomBot):
     def choose(self, game):
-        if Path("games.jsonl").read_bytes().count(b"\\n") >= 2:
+        if Path("games.jsonl").read_bytes().count(b"\\n") >= 2 and not Path("sent").exists():
+            Path("sent").touch()
             os.killpg(0, signal.SIGINT)
         return super().choose(game)
 """

@@ -66,6 +66,12 @@ def test_each_kind_of_bot_beats_the_weaker_one() -> None:
         assert won >= 14, (strong, weak, won)
 
 
+@pytest.mark.parametrize("name", ["search:sims=1", "search:sims=1,threads=2", "search:seconds=0"])
+def test_the_smallest_budgets_still_give_a_turn(name: str) -> None:
+    game = played([name, name, name], "small", turns=12 if COMPILED else 4)
+    assert game.turn == (12 if COMPILED else 4)
+
+
 def test_every_level_and_name_makes_a_bot() -> None:
     assert len(LEVELS) >= 5
     assert set(LEVELS) < set(BOT_NAMES)

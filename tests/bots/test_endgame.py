@@ -19,7 +19,7 @@ from orbis.tiles import load_tile_set
 
 MAX_COUNT = 200_000
 # (players, turns left, positions): 200 in all.
-POSITIONS = [(2, 2, 40), (2, 1, 30), (3, 2, 40), (3, 1, 30), (4, 2, 30), (4, 1, 30)] if COMPILED else [(2, 1, 2)]
+POSITIONS = [(2, 2, 40), (2, 1, 30), (3, 2, 40), (3, 1, 30), (4, 2, 30), (4, 1, 30)] if COMPILED else [(2, 1, 1)]
 
 
 def result_of(sheet: np.ndarray, num_players: int, values: np.ndarray) -> None:

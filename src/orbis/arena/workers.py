@@ -85,7 +85,8 @@ def _no_interrupts() -> Iterator[None]:
 
 def _stop(executor: ProcessPoolExecutor) -> None:
     """End the processes at once, whatever they are doing."""
-    processes = list((executor._processes or {}).values())
-    for process in processes:
-        process.terminate()
-    executor.shutdown(cancel_futures=True)
+    with _no_interrupts():  # a second Ctrl-C must not leave them half stopped
+        processes = list((executor._processes or {}).values())
+        for process in processes:
+            process.terminate()
+        executor.shutdown(cancel_futures=True)

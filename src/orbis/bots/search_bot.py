@@ -4,10 +4,12 @@ import numpy as np
 
 from orbis.bots.bot import Choice
 from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, solve
-from orbis.bots.guided import payment
+from orbis.bots.guided import guided_action, payment
 from orbis.bots.policy import POLICY_WEIGHTS
-from orbis.bots.search import Budget, Search
-from orbis.engine.state import new_states
+from orbis.bots.search import Budget, Found, Search
+from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.chance import random_from
+from orbis.engine.state import State, Tiles, new_states
 from orbis.engine.turn import apply
 from orbis.engine.vocabulary import MAX_PLAYERS, STEP_PLACE, STEP_TAKE
 from orbis.game import ACTIONS, Game
@@ -58,11 +60,17 @@ class SearchBot:
         turn: list[int] = []
         while state.turn == game.turn:
             if state.step == STEP_TAKE or state.step == STEP_PLACE:
-                found = search.found(path)
-                path.append(found.best)
-                turn.append(found.best)
+                path.append(self._best_action(state, game.tiles, search.found(path)))
+                turn.append(path[-1])
             else:
                 turn.append(payment(state, game.tiles, POLICY_WEIGHTS))
             apply(state, game.tiles, turn[-1])
         search.close()
         return turn
+
+    def _best_action(self, state: State, tiles: Tiles, found: Found) -> int:
+        """The action with the most simulations; where none came, what looks best at a glance."""
+        if found.visits.any():
+            return found.best
+        room, worths = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_ACTIONS)
+        return guided_action(state, tiles, random_from(self._seed), POLICY_WEIGHTS, room, worths)
