@@ -1,10 +1,13 @@
 """`orbis arena`: bots against each other, rated."""
 
 import contextlib
+import signal
+import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 from typing import Any, BinaryIO
 
 import typer
@@ -54,14 +57,37 @@ def run_arena(options: Options, *, as_json: bool) -> None:
 def _play(games: Iterable[PlayedGame], outcomes: list[Outcome], stream: BinaryIO | None) -> bool:
     """Collect the games and write them down; whether Ctrl-C has stopped them."""
     try:
-        for played in games:
-            if stream:
-                stream.write(encode_record(played.record) + b"\n")
-                stream.flush()
-            outcomes.append(outcome_of(played))
+        with _interrupts_wait() as interrupts:
+            for played in games:
+                if stream:
+                    stream.write(encode_record(played.record) + b"\n")
+                    stream.flush()
+                outcomes.append(outcome_of(played))
+                if interrupts:
+                    return True
     except KeyboardInterrupt:
         return True
     return False
+
+
+@contextlib.contextmanager
+def _interrupts_wait() -> Iterator[list[int]]:
+    """The first Ctrl-C is only noted, so that the game at hand is kept whole; a second one does not wait."""
+    noted: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        if noted:
+            raise KeyboardInterrupt
+        noted.append(number)
+
+    if threading.current_thread() is not threading.main_thread():  # only the main thread hears signals
+        yield noted
+        return
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _report(match: Match, outcomes: list[Outcome], options: Options, seconds: float, *, as_json: bool) -> None:
