@@ -16,7 +16,7 @@ from orbis.engine._compile import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.scoring import (
     SCORED,
-    TEMPLE_TOKENS,
+    TOKEN_TABLE,
     UNFULFILLED,
     highest_mystic_value,
     how_tile_counts,
@@ -123,10 +123,7 @@ def _measure_temples(state: State, tiles: Tiles, player: int, progress: float, o
             ranks[rank] = ranks[rank] * (1.0 - behind) + ranks[rank - 1] * behind
         ranks[0] *= 1.0 - behind
     for rank in range(state.num_players):
-        out[TEMPLES] += ranks[rank] * TOKENS[state.num_players, rank]
-
-
-TOKENS: Final = np.array([[*tokens, 0, 0, 0, 0][:MAX_PLAYERS] for tokens in TEMPLE_TOKENS], dtype=np.float64)
+        out[TEMPLES] += ranks[rank] * TOKEN_TABLE[state.num_players, rank]
 
 
 @kernel

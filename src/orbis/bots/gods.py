@@ -5,16 +5,14 @@ from typing import Final
 import numpy as np
 
 from orbis.engine._compile import kernel
-from orbis.engine.scoring import num_validated
+from orbis.engine.scoring import GOD_EFFECTS, num_validated
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import num_cells, wilderness_cells
 from orbis.engine.vocabulary import (
     APPRENTICE,
     DEATH,
     EQUILIBRIUM,
-    FOREST,
     IDLENESS,
-    IRRIGATION,
     LOVE,
     NUM_CELLS,
     NUM_REGIONS_EACH,
@@ -23,9 +21,6 @@ from orbis.engine.vocabulary import (
     VILLAGE,
     VOLCANO,
 )
-
-# The effect that a god counts, by god (D3–D6).
-GOD_EFFECTS: Final = np.array([0, 0, IRRIGATION, VOLCANO, FOREST, VILLAGE], dtype=np.int8)
 
 # Found by playing: how much harder it is to be ahead of more players, by their number, and how often it happens that
 # one of the three effects of Equilibrium comes in time, and that a tile has to be turned over.

@@ -39,7 +39,7 @@ class Found:
 
     @property
     def best(self) -> int:
-        """The action with the most simulations; of equal ones the one that won more."""
+        """The action with the most simulations; of equal ones the first."""
         return int(np.argmax(self.visits))
 
 
@@ -101,10 +101,10 @@ class Search:
         if self._pool is None:
             self._trees[0].grow(self._prefix, self._judgement, shares[0])
         else:
-            list(self._pool.map(_Tree.grow, self._trees, *zip(*self._arguments(shares), strict=True)))
-
-    def _arguments(self, shares: Sequence[int]) -> list[tuple[NDArray[np.int8], Judgement, int]]:
-        return [(self._prefix, self._judgement, share) for share in shares]
+            trees = zip(self._trees, shares, strict=True)
+            growing = [self._pool.submit(tree.grow, self._prefix, self._judgement, share) for tree, share in trees]
+            for tree_grown in growing:
+                tree_grown.result()
 
     def found(self, path: Sequence[int] = ()) -> Found:
         """What was found after some takes and placements of the turn; none: at the root."""

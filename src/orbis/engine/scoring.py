@@ -50,10 +50,10 @@ NUM_SCORE_COLUMNS: Final = 6
 
 # S3: the tokens by number of players, the first pick first.
 TEMPLE_TOKENS: Final = ((), (), (7, 2), (9, 4, 2), (11, 7, 4, 2))
-_TOKEN_TABLE: Final = np.array([[*tokens, 0, 0, 0, 0][:MAX_PLAYERS] for tokens in TEMPLE_TOKENS], dtype=np.int8)
+TOKEN_TABLE: Final = np.array([[*tokens, 0, 0, 0, 0][:MAX_PLAYERS] for tokens in TEMPLE_TOKENS], dtype=np.int8)
 
 # The effect that a god counts, by god (D3–D6).
-_GOD_EFFECTS: Final = np.array([0, 0, IRRIGATION, VOLCANO, FOREST, VILLAGE], dtype=np.int8)
+GOD_EFFECTS: Final = np.array([0, 0, IRRIGATION, VOLCANO, FOREST, VILLAGE], dtype=np.int8)
 
 
 @kernel
@@ -150,7 +150,7 @@ def god_is_fulfilled(state: State, tiles: Tiles, player: int) -> bool:
     """Whether the condition of a player's god holds; gods without one are always fulfilled."""
     god = state.god[player]
     if OCEANS <= god <= HARVESTS:
-        return _is_among_most(state, tiles, player, int(_GOD_EFFECTS[god]))
+        return _is_among_most(state, tiles, player, int(GOD_EFFECTS[god]))
     if god == TECHNOLOGY:
         return _is_among_fewest_wildernesses(state, player)
     if god == EQUILIBRIUM:
@@ -202,7 +202,7 @@ def temple_token(state: State, tiles: Tiles, player: int) -> int:
     for other in range(state.num_players):
         if other != player and _picks_before(state, tiles, other, player):
             num_before += 1
-    return int(_TOKEN_TABLE[state.num_players, num_before])
+    return int(TOKEN_TABLE[state.num_players, num_before])
 
 
 @kernel
