@@ -1,8 +1,9 @@
 """What a position is worth to a player, term by term.
 
-Each term is measured first (points, worshipers, cells …) and then weighed. The weights come from games of strong bots:
-they are those that best foretell how far ahead a player ends. A weight moves evenly from the start of the game to its
-end, because worshipers and reductions count less and less, and what is sure counts the same all the time.
+Each term is measured first (points, worshipers, cells …) and then weighed. The weights come from games of bots
+(`benchmarks/fit_evaluation.py`): they foretell how far ahead a player ends. Only that of the god was set by hand, as
+few games tell it apart from the rest. A weight moves evenly from the start of the game to its end, because worshipers
+and reductions count less and less.
 """
 
 from typing import Final

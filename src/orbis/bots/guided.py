@@ -23,7 +23,6 @@ from orbis.engine.check import is_begun
 from orbis.engine.realm import exchange_source
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, Tiles
-from orbis.engine.turn import apply
 from orbis.engine.universe import (
     NEIGHBORS,
     cells_above_colors,
@@ -44,26 +43,11 @@ from orbis.engine.vocabulary import (
     NUM_REGIONS_EACH,
     STEP_DEATH,
     STEP_GAIN,
-    STEP_OVER,
     STEP_PLACE,
     STEP_TAKE,
     STEP_VILLAGE,
     STEP_VOLCANO,
 )
-
-
-@kernel
-def play_guided(
-    state: State,
-    tiles: Tiles,
-    random: Random,
-    weights: NDArray[np.float64],
-    room: NDArray[np.int8],
-    worths: NDArray[np.float64],
-) -> None:
-    """Play on to the end by the quick judgement. `room` is room for NUM_ACTIONS, `worths` too."""
-    while state.step != STEP_OVER:
-        apply(state, tiles, guided_action(state, tiles, random, weights, room, worths))
 
 
 @kernel
@@ -75,7 +59,7 @@ def guided_action(
     room: NDArray[np.int8],
     worths: NDArray[np.float64],
 ) -> int:
-    """The action that looks best at a glance, with a bit of chance."""
+    """The action that looks best at a glance, with a bit of chance. `room` and `worths` have room for NUM_ACTIONS."""
     step = state.step
     if step == STEP_TAKE:
         return _guided_take(state, tiles, random, weights, worths)
@@ -205,47 +189,37 @@ def cells_wanted(state: State, tiles: Tiles, player: int, color: int) -> int:
 
 
 @kernel
-def color_demand(state: State, tiles: Tiles, color: int) -> int:
-    """How many symbols of a color the display asks for."""
-    number = 0
-    for place in range(NUM_PLACES):
-        if state.display[place] != NO_TILE:
-            number += int(tiles[state.display[place]].cost[color])
-    return number
-
-
-@kernel
 def color_to_spare(state: State, tiles: Tiles) -> int:
     """The color of the worshiper that its player misses least."""
-    player = state.player
-    best = -1000.0
-    chosen = 0
+    chosen = -1
     for color in range(NUM_COLORS):
-        held = int(state.realm[player, color])
-        if held > 0:
-            value = 2.0 * held - color_demand(state, tiles, color)
-            if state.reductions[player, color]:
-                value += 20.0
-            if value > best:
-                best = value
-                chosen = color
+        if state.realm[state.player, color] > 0 and (
+            chosen < 0 or _need(state, tiles, color) < _need(state, tiles, chosen)
+        ):
+            chosen = color
     return chosen
 
 
 @kernel
 def color_wanted(state: State, tiles: Tiles) -> int:
     """The color of the worshiper that its player needs most."""
-    player = state.player
-    best = -1000.0
     chosen = 0
-    for color in range(NUM_COLORS):
-        value = color_demand(state, tiles, color) - 2.0 * state.realm[player, color]
-        if state.reductions[player, color]:
-            value -= 20.0
-        if value > best:
-            best = value
+    for color in range(1, NUM_COLORS):
+        if _need(state, tiles, color) > _need(state, tiles, chosen):
             chosen = color
     return chosen
+
+
+@kernel
+def _need(state: State, tiles: Tiles, color: int) -> int:
+    """How much the player needs a color: what the display asks for, less what they have; hardly if it is reduced."""
+    need = -2 * int(state.realm[state.player, color])
+    if state.reductions[state.player, color]:
+        need -= 20
+    for place in range(NUM_PLACES):
+        if state.display[place] != NO_TILE:
+            need += int(tiles[state.display[place]].cost[color])
+    return need
 
 
 @kernel

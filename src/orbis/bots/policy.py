@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from orbis.bots.gods import expected_god_points
 from orbis.engine._compile import kernel
 from orbis.engine.display import DISPLAY_WIDTH, num_removable
-from orbis.engine.realm import num_worshipers
+from orbis.engine.realm import num_worshipers, symbols_to_pay
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import cells_above_colors, num_cells, open_cells, wilderness_cells
 from orbis.engine.vocabulary import (
@@ -44,13 +44,12 @@ from orbis.engine.vocabulary import (
 WORSHIPER: Final = 0  # a worshiper while there are turns to spend it
 FARM_TURN: Final = 1  # a reduction, for each turn to come
 SYMBOL: Final = 2  # a temple symbol
-FOREST_CHANCE: Final = 3  # how likely a forest comes true with one neighbor missing
+FOREST_CHANCE: Final = 3  # how likely a forest comes true
 GIFT: Final = 4  # a worshiper generated for the others
 GOD_NOW: Final = 5  # a god's worth beyond its points, so that it is taken in time
 NOISE: Final = 6  # how far chance may turn the choice
 TURNS_TO_SPEND: Final = 7  # with fewer turns left than this a worshiper is worth less
 JOKER: Final = 8  # the flexibility of a wilderness, for each turn to come
-NUM_POLICY_WEIGHTS: Final = np.array([0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03])
 POLICY_WEIGHTS: Final = np.array([0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03])
 
 ORDINARY_GOD: Final = 2.0  # points
@@ -101,7 +100,7 @@ def _judge_region(
     for color in range(NUM_COLORS):
         here = int(state.display_worshipers[place, color])
         collected += here
-        symbols = 0 if state.reductions[player, color] else int(tile.cost[color])
+        symbols = symbols_to_pay(state, tiles, player, int(state.display[place]), color)
         left = int(state.realm[player, color]) + here - symbols
         if left < 0:
             lacking -= left
