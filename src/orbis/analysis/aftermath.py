@@ -10,7 +10,7 @@ from orbis.bots.policy import NUM_TAKES
 from orbis.bots.turns import forget_refill
 from orbis.engine.state import State, Tiles
 from orbis.engine.turn import apply
-from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_PLACES, NUM_ROUNDS
 
 
 def position_after(state: State, tiles: Tiles, turn: Sequence[int]) -> State:
@@ -18,7 +18,8 @@ def position_after(state: State, tiles: Tiles, turn: Sequence[int]) -> State:
     after = state.copy()
     for action in turn:
         apply(after, tiles, action)
-    forget_refill(state, after, turn[0])
+    take = next((action for action in turn if action < NUM_PLACES), turn[0])  # an exchange may come before it
+    forget_refill(state, after, take)
     return after
 
 

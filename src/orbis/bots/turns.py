@@ -82,10 +82,10 @@ def _candidates(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
 
 
 @kernel
-def forget_refill(before: State, after: State, first_action: int) -> None:
+def forget_refill(before: State, after: State, take: int) -> None:
     """Leave the place that was refilled empty: nobody knows what comes before the turn is over."""
     place = int(before.place)
     if before.step == STEP_TAKE:
-        place = first_action if first_action < NUM_PLACES else NO_PLACE
+        place = take if take < NUM_PLACES else NO_PLACE
     if place != NO_PLACE:
         after.display[place] = NO_TILE
