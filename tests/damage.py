@@ -6,6 +6,7 @@ from typing import Any
 
 from sample_records import Json
 
+from orbis.game.layout import seed_hash
 from orbis.tiles import load_tile_set
 
 Damage = Callable[[random.Random, Json], None]
@@ -152,6 +153,15 @@ def standard_in_full(rng: random.Random, data: Json) -> None:
     data["tiles"]["definition"] = data["tiles"]["definition"] or load_tile_set().to_dict()
 
 
+def hash_of_the_seed(change: Callable[[str], str]) -> Damage:
+    """Add the hash of the seed, somehow changed."""
+
+    def damage(rng: random.Random, data: Json) -> None:
+        data["seed_hash"] = change(seed_hash(data["seed"] or ""))
+
+    return damage
+
+
 # A turn that is no longer to the letter, whatever it was.
 BLURRED_TURNS: dict[str, Damage] = {
     "space before": one_turn(lambda rng, turn: f" {turn}"),
@@ -183,6 +193,10 @@ REFUSED: dict[str, tuple[str, Damage]] = {
     "turn unsupported": ("record/turn", put("turns", 4, value="a1 4.1")),
     "other seed": ("record/shuffle", put("seed", value="another")),
     "empty seed": ("record/shuffle", put("seed", value="")),
+    "hash of another seed": ("record/seed-hash", put("seed_hash", value=seed_hash("another"))),
+    "hash empty": ("record/seed-hash", put("seed_hash", value="")),
+    "hash in capitals": ("record/seed-hash", hash_of_the_seed(str.upper)),
+    "hash without its name": ("record/seed-hash", hash_of_the_seed(lambda promised: promised.removeprefix("sha256:"))),
     "piles split differently": ("record/setup", split_piles_differently),
     "all in one pile": ("record/setup", all_in_one_pile),
     "piles swapped": ("record/setup", on("piles", change=lambda rng, piles: piles.reverse())),
@@ -243,6 +257,7 @@ MALFORMED: dict[str, Damage] = {
     "turn is a list": put("turns", 0, value=["a1", "1>"]),
     "pile is a text": put("piles", 0, value="R1a"),
     "tile is a number": put("piles", 0, 0, value=0),
+    **{f"hash is {value!r}": put("seed_hash", value=value) for value in (None, 1, True, ["sha256:"])},
     "god is nothing": put("gods", 0, value=None),
     "seat is a text": put("seats", 0, value="somebody"),
     "result is a list": put("result", value=[]),
@@ -263,6 +278,7 @@ PERHAPS: dict[str, Damage] = {
     "other color": one_turn(other_color),
     "declined": one_turn(lambda rng, turn: turn + " no"),
     "no seed": put("seed", value=None),
+    "hash of the seed": hash_of_the_seed(str),
     "other player first": another_first,
     "name of the tile set": put("tiles", "name", value="no such set"),
     "standard in full": standard_in_full,

@@ -9,8 +9,8 @@ from random_games import after
 
 from orbis import Game
 from orbis.engine.actions import NUM_ACTIONS
-from orbis.game import ACTIONS, parse_actions
-from orbis.game.actions import action_to_json
+from orbis.game import ACTIONS, parse_actions, play_told, preview
+from orbis.game.actions import action_index, action_to_json
 from orbis.game.names import STEPS
 from orbis.records import Record, record_of, transcript
 
@@ -45,14 +45,35 @@ def keys(value: Any) -> Any:
     return keys(value[0]) if isinstance(value, list) and value and isinstance(value[0], dict) else None
 
 
+def example(title: str) -> Any:
+    """The first example after a title."""
+    found = re.search(r"```json\n(.*?)```", PAGE.split(f"\n## {title}\n")[1], re.DOTALL)
+    assert found
+    return json.loads(found[1])
+
+
 def test_the_examples_have_the_fields_of_the_code() -> None:
-    state, score = (json.loads(example) for example in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
+    state, score = example("The public state"), example("The score")
     game = after(2, "docs", 20)
     while game.public_state()["players"][0]["god"] is None:
         game = after(2, game.seed + "+" if game.seed else "docs", 20)
     assert keys(game.public_state()) == keys(state)
     assert keys(game.score().to_json()) == keys(score)
     assert set(state["players"][0]["universe"][0]) == {"row", "column", "tile", "face", "cancelled"}
+
+
+def test_the_example_of_changes_is_a_turn_told() -> None:
+    turn = [action_index(action) for action in parse_actions("a3 3Y=G 2.1 no")]
+    assert play_told(after(2, "docs 0", 8), turn) == example("Changes")
+
+
+def test_the_example_of_a_preview_is_part_of_one() -> None:
+    actual, shown = preview(after(2, "docs 0", 8), "a3 3Y=G").to_json(), example("Previews")
+    assert list(actual) == list(shown)
+    for name in ("actions", "next", "refused"):
+        assert all(entry in actual[name] for entry in shown[name])
+    shortened = {name: shown[name] for name in ("state", "actions", "next", "refused")}
+    assert shown == actual | shortened
 
 
 def test_the_example_turn_can_be_read() -> None:

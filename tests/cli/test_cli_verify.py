@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from command import orbis
+from command import orbis, refused
 from sample_records import SAMPLES, sample_data, sample_game, sample_record
 
 from orbis.engine._compile import COMPILED
-from orbis.records import encode_record, write_record, write_records
+from orbis.game.layout import seed_hash
+from orbis.records import encode_record, record_of, write_record, write_records
 
 # Plain Python replays some fifteen games a second.
 NAMES = SAMPLES if COMPILED else SAMPLES[::3]
@@ -165,3 +166,78 @@ def test_a_file_name_in_brackets_is_shown_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "[bold] [x].jsonl"
     write_records([sample_record("2 players")], path)
     assert orbis("verify", path).out.startswith(f"{path}: 1 game")
+
+
+# The promise of a shuffle
+
+PROMISED = seed_hash("2 players")
+
+
+@pytest.fixture
+def single(tmp_path: Path) -> Path:
+    path = tmp_path / "single.orbis.json"
+    write_record(sample_record("2 players"), path)
+    return path
+
+
+@pytest.mark.parametrize(
+    "noted", [PROMISED, PROMISED.removeprefix("sha256:"), PROMISED.upper(), f" {PROMISED[7:].upper()}\n"]
+)
+def test_a_player_can_check_the_hash_noted_before_the_game(noted: str, single: Path) -> None:
+    outcome = orbis("verify", single, "--seed-hash", noted)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out == (f"{single}: 1 game, 1 finished and right\nthe shuffle is the one promised: {PROMISED}\n")
+    code, form = reports(single, "--seed-hash", noted)
+    assert code == 0
+    assert form["files"] == [{"file": str(single), "games": 1, "finished": 1, "problems": [], "seed_hash": PROMISED}]
+
+
+def test_a_stream_of_one_record_will_do(tmp_path: Path) -> None:
+    path = tmp_path / "one.jsonl"
+    write_records([record_of(sample_game("2 players"), seed_hash=PROMISED)], path)
+    assert orbis("verify", path, "--seed-hash", PROMISED).out.endswith(f"promised: {PROMISED}\n")
+
+
+def test_another_hash_is_refused(single: Path) -> None:
+    outcome = orbis("verify", single, "--seed-hash", seed_hash("another"))
+    assert outcome.code == 1
+    assert outcome.err.startswith(f"{single}: the hash of the seed is {PROMISED}, not ")
+    assert outcome.err.endswith("[record/seed-hash]\n")
+    assert outcome.out == f"{single}: 1 game, 0 finished and right, 1 refused\n"
+    code, form = reports(single, "--seed-hash", seed_hash("another"))
+    assert code == 1
+    assert "seed_hash" not in form["files"][0]
+
+
+def test_nothing_is_proven_by_a_record_that_does_not_replay(tmp_path: Path) -> None:
+    path = tmp_path / "game.orbis.json"
+    data = sample_data("2 players")
+    data["piles"][2].reverse()
+    path.write_text(json.dumps(data))
+    outcome = orbis("verify", path, "--seed-hash", PROMISED)
+    assert (outcome.code, "promised" in outcome.out) == (1, False)
+    assert outcome.err.endswith("[record/shuffle]\n")
+
+
+def test_a_record_without_a_seed_proves_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.orbis.json"
+    write_record(sample_record("no seed"), path)
+    outcome = orbis("verify", path, "--seed-hash", PROMISED)
+    assert (outcome.code, "promised" in outcome.out) == (1, False)
+    assert outcome.err.endswith("[record/seed-hash]\n")
+
+
+def test_a_hash_is_for_one_record(single: Path, tmp_path: Path) -> None:
+    path = tmp_path / "two.jsonl"
+    write_records([sample_record("2 players")] * 2, path)
+    code, form = reports(path, "--seed-hash", PROMISED)
+    assert (code, [problem["code"] for problem in form["files"][0]["problems"]]) == (1, ["record/seed-hash"])
+    outcome = orbis("verify", path, "--seed-hash", PROMISED)
+    assert outcome.err.endswith("for one record, and here are 2 [record/seed-hash]\n")
+    assert "promised" not in outcome.out
+    assert "2 files" in refused(orbis("verify", single, path, "--seed-hash", PROMISED), "verify/seed-hash")
+
+
+@pytest.mark.parametrize("noted", ["", "sha256:", PROMISED[:-1], PROMISED + "0", "md5:" + "0" * 64, "z" * 64, "1"])
+def test_what_is_no_hash_is_refused(noted: str, single: Path) -> None:
+    assert "64 digits" in refused(orbis("verify", single, "--seed-hash", noted), "verify/seed-hash")

@@ -89,12 +89,16 @@ def replay(
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records and streams of records.")],
     tile_set: TileSetOption = None,
+    seed_hash: Annotated[
+        str | None,
+        typer.Option(metavar="HASH", help="The hash shown before the game: is this the shuffle that was promised?"),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Check that records replay to the letter."""
     from orbis.cli.verify import verify_files
 
-    verify_files(files, tile_set, as_json=as_json)
+    verify_files(files, tile_set, seed_hash, as_json=as_json)
 
 
 @app.command()

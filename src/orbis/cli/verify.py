@@ -1,19 +1,23 @@
 """`orbis verify`: records must replay to the letter."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import typer
 
 from orbis.cli.output import messages, print_json, print_plain, with_progress
-from orbis.records import Record, RecordError, Verifier, read_records
+from orbis.errors import OrbisError, show
+from orbis.game.layout import SEED_HASH_PREFIX
+from orbis.records import Record, RecordError, Verifier, check_seed_hash, read_records
 from orbis.tiles import load_tile_set
 
 
-def verify_files(paths: list[Path], tile_set: Path | None, *, as_json: bool) -> None:
-    """Verify all records of all files; exit with 1 if one is refused."""
+def verify_files(paths: list[Path], tile_set: Path | None, seed_hash: str | None, *, as_json: bool) -> None:
+    """Verify all records of all files, a single one also against a hash of its seed; exit with 1 if one is refused."""
+    promised = None if seed_hash is None else _noted_hash(seed_hash, paths)
     verifier = Verifier(load_tile_set(tile_set) if tile_set else None)
-    reports = [_verify_file(path, verifier) for path in paths]
+    reports = [_verify_file(path, verifier, promised) for path in paths]
     if as_json:
         print_json({"valid": all(not report["problems"] for report in reports), "files": reports})
     else:
@@ -23,24 +27,41 @@ def verify_files(paths: list[Path], tile_set: Path | None, *, as_json: bool) -> 
         raise typer.Exit(1)
 
 
-def _verify_file(path: Path, verifier: Verifier) -> dict[str, Any]:
+def _noted_hash(text: str, paths: list[Path]) -> str:
+    """The hash that a player noted before the game, as a record has it."""
+    digits = text.strip().lower().removeprefix(SEED_HASH_PREFIX)
+    if not re.fullmatch("[0-9a-f]{64}", digits):
+        message = f"the hash of a seed is {SEED_HASH_PREFIX} and 64 digits 0–9 and a–f, not {show(text)}"
+        raise OrbisError("verify/seed-hash", message)
+    if len(paths) > 1:
+        raise OrbisError("verify/seed-hash", f"--seed-hash is for one record, not for {len(paths)} files")
+    return SEED_HASH_PREFIX + digits
+
+
+def _verify_file(path: Path, verifier: Verifier, promised: str | None) -> dict[str, Any]:
     report: dict[str, Any] = {"file": str(path), "games": 0, "finished": 0, "problems": []}
     try:
         for line, record in with_progress(read_records(path), None, f"verifying {path.name}"):
             report["games"] += 1
-            _verify_record(record, line if path.suffix == ".jsonl" else None, verifier, report)
+            _verify_record(record, line if path.suffix == ".jsonl" else None, verifier, report, promised)
         if report["games"] == 0:
             raise RecordError("record/empty", "there is no record in the file")
+        if promised is not None and report["games"] > 1:
+            raise RecordError("record/seed-hash", f"--seed-hash is for one record, and here are {report['games']}")
     except RecordError as error:
         report["problems"].append(_problem(error))
-    return report
+    return report if promised is None or report["problems"] else {**report, "seed_hash": promised}
 
 
-def _verify_record(record: Record | RecordError, line: int | None, verifier: Verifier, report: dict[str, Any]) -> None:
+def _verify_record(
+    record: Record | RecordError, line: int | None, verifier: Verifier, report: dict[str, Any], promised: str | None
+) -> None:
     try:
         if isinstance(record, RecordError):
             raise record
         verifier.verify(record)
+        if promised is not None and report["games"] == 1:
+            check_seed_hash(promised, record.seed)
         report["finished"] += record.result is not None
     except RecordError as error:
         error.line = line
@@ -62,3 +83,5 @@ def _print_report(report: dict[str, Any]) -> None:
     text += f", {unfinished} unfinished and right so far" if unfinished > 0 else ""
     text += f", {bad} refused" if bad else ""
     print_plain(text)
+    if "seed_hash" in report:
+        print_plain(f"the shuffle is the one promised: {report['seed_hash']}")

@@ -47,6 +47,17 @@ TEMPLE_TOKEN: Final = 3
 TOTAL: Final = 4
 WORSHIPERS: Final = 5
 NUM_SCORE_COLUMNS: Final = 6
+# Three more of a breakdown.
+TEMPLE_SYMBOLS: Final = 6
+MYSTIC: Final = 7
+GOD_FULFILLED: Final = 8
+NUM_BREAKDOWN_COLUMNS: Final = 9
+
+# Columns of a tile in a breakdown.
+HOW: Final = 0  # SCORED … TURNED_OVER
+CP: Final = 1
+NEIGHBORS_OF_COLORS: Final = 2  # those with a color of the tile's effect: they matter to a forest
+NUM_TILE_COLUMNS: Final = 3
 
 # S3: the tokens by number of players, the first pick first.
 TEMPLE_TOKENS: Final = ((), (), (7, 2), (9, 4, 2), (11, 7, 4, 2))
@@ -76,6 +87,27 @@ def score(state: State, tiles: Tiles, out: NDArray[np.int16]) -> None:
         out[player, TEMPLE_TOKEN] = token
         out[player, TOTAL] = regions + wildernesses + god + token
         out[player, WORSHIPERS] = num_worshipers(state, player)
+
+
+@kernel
+def break_down(state: State, tiles: Tiles, out: NDArray[np.int16], cells: NDArray[np.int16]) -> None:
+    """Fill a wider score sheet, and what each tile contributes to it: `cells` by player and cell, 0 where it is empty.
+
+    All in one call, as each costs much more from Python than what it does.
+    """
+    score(state, tiles, out)
+    for player in range(state.num_players):
+        out[player, TEMPLE_SYMBOLS] = num_temple_symbols(state, tiles, player)
+        out[player, MYSTIC] = highest_mystic_value(state, tiles, player)
+        out[player, GOD_FULFILLED] = god_is_fulfilled(state, tiles, player)
+        for cell in range(NUM_CELLS):
+            tile = state.universe[player, cell]
+            if tile != NO_TILE:
+                cells[player, cell, HOW] = how_tile_counts(state, tiles, player, cell)
+                cells[player, cell, CP] = tile_cp(state, tiles, player, cell)
+                cells[player, cell, NEIGHBORS_OF_COLORS] = num_neighbors_of(
+                    state, player, cell, tiles[tile].colors_mask
+                )
 
 
 # Regions

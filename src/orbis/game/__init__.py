@@ -1,8 +1,10 @@
 """The game as a Python object: readable actions, errors that explain, notation, scores, a picture of the table."""
 
 from orbis.game.actions import ACTIONS, Action, Decline, Exchange, Gain, Give, Place, Remove, Take, TakeGod
+from orbis.game.changes import play_told
 from orbis.game.game import Game
 from orbis.game.notation import NotationError, format_actions, parse_action, parse_actions
+from orbis.game.preview import Preview, preview
 from orbis.game.refusals import IllegalAction, Refusal
 from orbis.game.score import PlayerScore, Score
 
@@ -18,6 +20,7 @@ __all__ = [
     "NotationError",
     "Place",
     "PlayerScore",
+    "Preview",
     "Refusal",
     "Remove",
     "Score",
@@ -26,4 +29,6 @@ __all__ = [
     "format_actions",
     "parse_action",
     "parse_actions",
+    "play_told",
+    "preview",
 ]

@@ -1,6 +1,7 @@
 """`Game`: the rules as a Python object."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 import numpy as np
@@ -22,8 +23,10 @@ from orbis.game.layout import check_first, check_gods, check_piles, gods_of, pil
 from orbis.game.names import STEPS
 from orbis.game.notation import format_actions, format_indices, parse_action, parse_actions
 from orbis.game.picture import draw_table
-from orbis.game.public import public_state, round_number
-from orbis.game.refusals import IllegalAction, Position, Refusal, explain
+from orbis.game.public import plain_fields, public_state, round_number
+from orbis.game.public_form import read_public_state
+from orbis.game.refusals import TURN_INCOMPLETE, TURN_TOO_LONG, IllegalAction, Position, Refusal, explain
+from orbis.game.restore import restore
 from orbis.game.score import Score, full_score
 from orbis.tiles import TileSet, TileSetSource, load_tile_set
 
@@ -87,6 +90,20 @@ class Game:
         laid_out = check_gods(gods, players, game.tile_set)
         game.state.gods[: len(laid_out)] = laid_out
         game.gods_laid_out = tuple(gods)
+        return game
+
+    @classmethod
+    def from_public_state(cls, form: object, tiles: TileSetSource = None, *, first: int | None = None) -> "Game":
+        """The game of a public state between turns, to be played on: the inverse of `public_state`.
+
+        It is like the `view` of the game there, but without its history: neither turns nor a seed, and in which order
+        tiles came and gods lay is not known. After the end, `first` must be given.
+        """
+        public = read_public_state(form)
+        game = cls.__new__(cls)
+        game._prepare(len(public.players), load_tile_set(tiles))
+        game.seed = None
+        game.gods_laid_out = restore(public, game.state, game.tile_set, first)
         return game
 
     def _prepare(self, players: int, tile_set: TileSet) -> None:
@@ -192,7 +209,7 @@ class Game:
         code = check(self.state, self.tiles, action_index(parsed))
         if code == OK:
             return None
-        return explain(code, parsed, Position(self.state, self.tiles, self.tile_set))
+        return explain(code, parsed, Position(plain_fields(self.state), self.tile_set))
 
     def play(self, action: Action | str | Mapping[str, Any]) -> None:
         """Play one action: an object, its word in the notation, or its JSON form."""
@@ -215,28 +232,29 @@ class Game:
 
     def play_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
         """Play a whole turn, or the rest of one, and nothing but that. If it is refused, nothing has changed."""
-        after = self._after(actions)
+        after = self.after(actions)
         if after.turn == self.turn:
-            raise IllegalAction(Refusal("turn/incomplete", "G1", f"The turn is not complete: {after.step} is open"))
+            raise IllegalAction(TURN_INCOMPLETE.refuse(step=after.step))
         self._become(after)
 
     def play_actions(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
         """Play several actions of one turn. If one of them is refused, nothing has changed."""
-        self._become(self._after(actions))
+        self._become(self.after(actions))
 
-    def _after(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> "Game":
-        """The game after some actions of one turn."""
+    def after(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> "Game":
+        """A copy of the game after some actions of one turn. A refusal says in `args` the number of the action."""
         if not isinstance(actions, str | Iterable):
             raise OrbisError("turn/malformed", f"a turn is a text or a list of actions, not {show(actions)}")
         parsed = parse_actions(actions) if isinstance(actions, str) else list(map(self._to_action, actions))
         after = self.copy()
-        for number, action in enumerate(parsed):
+        for number, action in enumerate(parsed, 1):
             if after.turn != self.turn:
-                played = format_actions(parsed[:number])
-                raise IllegalAction(
-                    Refusal("turn/too-long", "G1", f"The turn ends with {played}, before its action {number + 1}")
-                )
-            after.play(action)
+                played = format_actions(parsed[: number - 1])
+                raise IllegalAction(TURN_TOO_LONG.refuse(played=played, number=number))
+            refusal = after.why_not(action)
+            if refusal is not None:
+                raise IllegalAction(replace(refusal, args={**refusal.args, "number": number}))
+            after.apply(action_index(action))
         return after
 
     def undo(self) -> Action:

@@ -1,5 +1,6 @@
 """How a game is laid out: seeds, piles and gods, checked."""
 
+import hashlib
 import secrets
 from collections.abc import Sequence
 
@@ -8,6 +9,9 @@ from orbis.engine.state import State
 from orbis.engine.vocabulary import NO_GOD, NO_TILE
 from orbis.errors import OrbisError, show
 from orbis.tiles import TileSet
+
+SEED_HASH_PREFIX = "sha256:"
+_COMMITMENT = "orbis seed commitment\n"
 
 
 def piles_of(state: State, tile_set: TileSet) -> list[list[str]]:
@@ -34,6 +38,14 @@ def seed_text(seed: object) -> str:
     if isinstance(seed, str) and seed.isprintable():
         return seed
     raise OrbisError("game/seed", f"a seed is a whole number or a printable text, not {show(seed)}")
+
+
+def seed_hash(seed: str) -> str:
+    """The hash that promises a shuffle before its seed is told; anyone who has the seed can check it afterwards.
+
+    The text before the seed matters: the SHA-256 of the seed alone is the generator's state, and would deal the game.
+    """
+    return SEED_HASH_PREFIX + hashlib.sha256((_COMMITMENT + seed).encode()).hexdigest()
 
 
 def check_first(first: int, players: int) -> None:

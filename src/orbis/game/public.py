@@ -1,17 +1,20 @@
 """The public state of a game as JSON: everything that a player may know. The form is in docs/actions.md."""
 
+from functools import reduce
+from operator import and_
 from types import SimpleNamespace
 from typing import Any
 
 from orbis.engine.scoring import TEMPLE_TOKENS
 from orbis.engine.state import State
-from orbis.engine.universe import row_and_column, wilderness_cells
+from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import LEVEL_STARTS, NO_GOD, NO_TILE, NUM_CELLS, NUM_LEVELS, NUM_ROUNDS, STEP_OVER
 from orbis.game.actions import PLACES
 from orbis.game.names import STEPS
 from orbis.tiles import COLORS, TileSet
 
 _ROWS_AND_COLUMNS = [row_and_column(cell) for cell in range(NUM_CELLS)]
+_LEVEL_INDICES = [level for level in range(NUM_LEVELS) for _ in range(LEVEL_STARTS[level], LEVEL_STARTS[level + 1])]
 
 
 def public_state(state: State, tile_set: TileSet) -> dict[str, Any]:
@@ -19,37 +22,42 @@ def public_state(state: State, tile_set: TileSet) -> dict[str, Any]:
     fields = plain_fields(state)
     return {
         "turn": fields.turn,
-        "round": round_number(state),
+        "round": _round_of(fields.turn, fields.num_players),
         "player": None if fields.step == STEP_OVER else fields.player,
         "step": STEPS[fields.step],
         "pending": fields.pending,
         "display": [_place(fields, tile_set, place) for place in range(len(PLACES))],
-        "piles": pile_sizes(state),
+        "piles": _sizes(fields.pile[fields.drawn :]),
         "gods": [tile_set.gods[god] for god in fields.gods if god != NO_GOD],
         "temple_tokens": list(TEMPLE_TOKENS[fields.num_players]),
         "taken": _tile_id(tile_set, fields.taken),
-        "players": [
-            _player(fields, tile_set, player, wilderness_cells(state, player)) for player in range(fields.num_players)
-        ],
+        "players": [_player(fields, tile_set, player) for player in range(fields.num_players)],
     }
 
 
 def plain_fields(state: State) -> SimpleNamespace:
     """The fields of a state as plain numbers and lists: reading many of them is much faster so."""
-    return SimpleNamespace(**{name: state[name].tolist() for name in state.dtype.names or ()})
+    values = [value if isinstance(value, int) else value.tolist() for value in state.item()]
+    return SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True)))
 
 
 def round_number(state: State) -> int:
     """The current round, 1–15; the last one after the end."""
-    return min(int(state.turn) // int(state.num_players) + 1, NUM_ROUNDS)
+    return _round_of(int(state.turn), int(state.num_players))
+
+
+def _round_of(turn: int, num_players: int) -> int:
+    return min(turn // num_players + 1, NUM_ROUNDS)
 
 
 def pile_sizes(state: State) -> list[int]:
     """How many tiles each pile still has, level 1 first."""
-    unseen = state.pile[state.drawn :].tolist()
-    return [
-        sum(LEVEL_STARTS[level] <= tile < LEVEL_STARTS[level + 1] for tile in unseen) for level in range(NUM_LEVELS)
-    ]
+    return _sizes(state.pile[state.drawn :].tolist())
+
+
+def _sizes(unseen: list[int]) -> list[int]:
+    levels = [_LEVEL_INDICES[tile] for tile in unseen if tile != NO_TILE]
+    return [levels.count(level) for level in range(NUM_LEVELS)]
 
 
 def _place(fields: SimpleNamespace, tile_set: TileSet, place: int) -> dict[str, Any]:
@@ -60,9 +68,10 @@ def _place(fields: SimpleNamespace, tile_set: TileSet, place: int) -> dict[str, 
     }
 
 
-def _player(fields: SimpleNamespace, tile_set: TileSet, player: int, wilderness: int) -> dict[str, Any]:
+def _player(fields: SimpleNamespace, tile_set: TileSet, player: int) -> dict[str, Any]:
     god = fields.god[player]
     cancelled = fields.cancelled[player]
+    wilderness = reduce(and_, fields.colored[player])  # W1: they alone have every color
     return {
         "realm": _by_color(fields.realm[player]),
         "reductions": [letter for letter, held in zip(COLORS, fields.reductions[player], strict=True) if held],

@@ -1,24 +1,15 @@
 """The score of a game with everything that led to it (F1–F3)."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from orbis.engine import scoring
 from orbis.engine.state import State, Tiles
-from orbis.engine.universe import num_neighbors_of, row_and_column
-from orbis.engine.vocabulary import (
-    FIRST_UPPER_CELL,
-    FOREST,
-    IDLENESS,
-    IRRIGATION,
-    MAX_PLAYERS,
-    NO_GOD,
-    NO_TILE,
-    NUM_CELLS,
-)
-from orbis.tiles import TileSet
+from orbis.engine.universe import row_and_column
+from orbis.engine.vocabulary import FIRST_UPPER_CELL, IDLENESS, MAX_PLAYERS, NO_GOD, NO_TILE, NUM_CELLS
+from orbis.tiles import EFFECTS, Region, TileSet
 
 Counts: TypeAlias = Literal["scored", "cancelled", "unfulfilled", "wilderness"]
 TieBreak: TypeAlias = Literal["worshipers", "shared"]
@@ -29,6 +20,8 @@ _COUNTS: dict[int, Counts] = {
     scoring.UNFULFILLED: "unfulfilled",
     scoring.TURNED_OVER: "wilderness",
 }
+_EFFECT_RULES = {kind: f"E{number}" for number, kind in enumerate(EFFECTS, 1)}
+_ROWS_AND_COLUMNS = [row_and_column(cell) for cell in range(NUM_CELLS)]
 # For each god why it counts, and why not.
 _GOD_REASONS = {
     "love": ("always", ""),
@@ -57,6 +50,20 @@ class TileScore:
     neighbors: int | None = None  # of a forest: those that count
     needed: int | None = None
 
+    def to_json(self) -> dict[str, Any]:
+        """The form of docs/actions.md."""
+        form: dict[str, Any] = {
+            "row": self.row,
+            "column": self.column,
+            "tile": self.tile,
+            "cp": self.cp,
+            "counts": self.counts,
+            "rule": self.rule,
+        }
+        if self.neighbors is not None:
+            form |= {"neighbors": self.neighbors, "needed": self.needed}
+        return form
+
 
 @dataclass(frozen=True, slots=True)
 class GodScore:
@@ -66,6 +73,10 @@ class GodScore:
     cp: int
     rule: str
     why: str
+
+    def to_json(self) -> dict[str, Any]:
+        """The form of docs/actions.md."""
+        return {"god": self.god, "cp": self.cp, "rule": self.rule, "why": self.why}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +97,18 @@ class PlayerScore:
 
     def to_json(self) -> dict[str, Any]:
         """The form of docs/actions.md."""
-        form = asdict(self)
-        form["temples"] = {"symbols": form.pop("temple_symbols"), "mystic": form.pop("mystic")}
-        form["tiles"] = [{key: value for key, value in tile.items() if value is not None} for tile in form["tiles"]]
-        return form
+        return {
+            "total": self.total,
+            "regions": self.regions,
+            "wilderness": self.wilderness,
+            "god": self.god,
+            "temple_token": self.temple_token,
+            "worshipers": self.worshipers,
+            "rank": self.rank,
+            "god_detail": self.god_detail and self.god_detail.to_json(),
+            "tiles": [tile.to_json() for tile in self.tiles],
+            "temples": {"symbols": self.temple_symbols, "mystic": self.mystic},
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,16 +163,24 @@ def standing_of(sheet: list[list[int]]) -> Standing:
 
 def full_score(state: State, tiles: Tiles, tile_set: TileSet) -> Score:
     """The score with its breakdown, as if the game ended now."""
-    sheet = score_sheet(state, tiles)
-    standing = standing_of(sheet)
-    players = tuple(
-        _player_score(state, tiles, tile_set, player, row, standing.ranks[player]) for player, row in enumerate(sheet)
-    )
-    return Score(players, standing.winners, standing.tie_break)
+    sheet = np.zeros((MAX_PLAYERS, scoring.NUM_BREAKDOWN_COLUMNS), dtype=np.int16)
+    cells = np.zeros((MAX_PLAYERS, NUM_CELLS, scoring.NUM_TILE_COLUMNS), dtype=np.int16)
+    scoring.break_down(state, tiles, sheet, cells)
+    rows: list[list[int]] = sheet.tolist()[: int(state.num_players)]
+    standing = standing_of(rows)
+    players = [
+        _player_score(tile_set, god, universe, row, counted, rank)
+        for god, universe, row, counted, rank in zip(
+            state.god.tolist(), state.universe.tolist(), rows, cells.tolist(), standing.ranks, strict=False
+        )
+    ]
+    return Score(tuple(players), standing.winners, standing.tie_break)
 
 
-def _player_score(state: State, tiles: Tiles, tile_set: TileSet, player: int, row: list[int], rank: int) -> PlayerScore:
-    cells = [cell for cell in range(NUM_CELLS) if state.universe[player, cell] != NO_TILE]
+def _player_score(
+    tile_set: TileSet, god: int, universe: list[int], row: list[int], counted: list[list[int]], rank: int
+) -> PlayerScore:
+    turned_over = "D8" if god == IDLENESS else "W1"
     return PlayerScore(
         total=row[scoring.TOTAL],
         regions=row[scoring.REGIONS],
@@ -162,36 +189,38 @@ def _player_score(state: State, tiles: Tiles, tile_set: TileSet, player: int, ro
         temple_token=row[scoring.TEMPLE_TOKEN],
         worshipers=row[scoring.WORSHIPERS],
         rank=rank,
-        temple_symbols=scoring.num_temple_symbols(state, tiles, player),
-        mystic=scoring.highest_mystic_value(state, tiles, player),
-        god_detail=_god_score(state, tiles, tile_set, player, row[scoring.GOD_POINTS]),
-        tiles=tuple(_tile_score(state, tiles, tile_set, player, cell) for cell in cells),
+        temple_symbols=row[scoring.TEMPLE_SYMBOLS],
+        mystic=row[scoring.MYSTIC],
+        god_detail=_god_score(tile_set, god, row),
+        tiles=tuple(
+            [
+                _tile_score(tile_set.regions[tile], cell, counted[cell], turned_over)
+                for cell, tile in enumerate(universe)
+                if tile != NO_TILE
+            ]
+        ),
     )
 
 
-def _god_score(state: State, tiles: Tiles, tile_set: TileSet, player: int, cp: int) -> GodScore | None:
-    god = int(state.god[player])
+def _god_score(tile_set: TileSet, god: int, row: list[int]) -> GodScore | None:
     if god == NO_GOD:
         return None
     name = tile_set.gods[god]
     why, why_not = _GOD_REASONS[name]
-    fulfilled = scoring.god_is_fulfilled(state, tiles, player)
-    return GodScore(name, cp, f"D{god + 1}", why if fulfilled else why_not)
+    return GodScore(name, row[scoring.GOD_POINTS], f"D{god + 1}", why if row[scoring.GOD_FULFILLED] else why_not)
 
 
-def _tile_score(state: State, tiles: Tiles, tile_set: TileSet, player: int, cell: int) -> TileScore:
-    tile = int(state.universe[player, cell])
-    row, column = row_and_column(cell)
-    counts = scoring.how_tile_counts(state, tiles, player, cell)
-    cp = scoring.tile_cp(state, tiles, player, cell)
-    effect = int(tiles[tile].effect)
-    rule = f"E{effect + 1}"
+def _tile_score(region: Region, cell: int, counted: list[int], turned_over: str) -> TileScore:
+    """What a tile contributes; `turned_over` is the rule for a wilderness."""
+    how = counted[scoring.HOW]
+    kind = region.effect.kind
+    rule = _EFFECT_RULES[kind]
     neighbors = needed = None
-    if counts == scoring.TURNED_OVER:
-        rule = "D8" if state.god[player] == IDLENESS else "W1"
-    elif effect == FOREST:
-        neighbors = num_neighbors_of(state, player, cell, int(tiles[tile].colors_mask))
-        needed = int(tiles[tile].number)
-    elif effect == IRRIGATION and counts == scoring.VOID and cell < FIRST_UPPER_CELL:
+    if how == scoring.TURNED_OVER:
+        rule = turned_over
+    elif kind == "forest":
+        neighbors, needed = counted[scoring.NEIGHBORS_OF_COLORS], region.effect.number
+    elif kind == "irrigation" and how == scoring.VOID and cell < FIRST_UPPER_CELL:
         rule = "R6"
-    return TileScore(row, column, tile_set.regions[tile].id, cp, _COUNTS[counts], rule, neighbors, needed)
+    row, column = _ROWS_AND_COLUMNS[cell]
+    return TileScore(row, column, region.id, counted[scoring.CP], _COUNTS[how], rule, neighbors, needed)

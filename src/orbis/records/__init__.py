@@ -1,7 +1,16 @@
 """Game records: written, read, replayed and verified."""
 
 from orbis.records.files import decode_record, encode_record, read_record, read_records, write_record, write_records
-from orbis.records.record import PlayerResult, Record, RecordError, Result, Seat, TileSetReference, record_of
+from orbis.records.record import (
+    PlayerResult,
+    Record,
+    RecordError,
+    Result,
+    Seat,
+    TileSetReference,
+    check_seed_hash,
+    record_of,
+)
 from orbis.records.replay import Verifier, check_result, replay, start_of, turns_of
 from orbis.records.transcript import transcript
 
@@ -14,6 +23,7 @@ __all__ = [
     "TileSetReference",
     "Verifier",
     "check_result",
+    "check_seed_hash",
     "decode_record",
     "encode_record",
     "read_record",

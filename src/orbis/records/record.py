@@ -9,6 +9,7 @@ import msgspec
 from orbis.engine import scoring
 from orbis.errors import OrbisError
 from orbis.game import Game
+from orbis.game.layout import seed_hash as hash_of_seed
 from orbis.game.score import score_sheet, standing_of
 from orbis.tiles import TileSet, shipped_tile_sets
 
@@ -104,27 +105,45 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     seats: list[Seat]
     first: int
     seed: str | None
+    seed_hash: str | msgspec.UnsetType = msgspec.UNSET  # the promise made before the game
     piles: list[list[str]]
     gods: list[str]
     turns: list[str]
     result: Result | None = None
 
 
-def record_of(game: Game, names: Sequence[str] | None = None) -> Record:
-    """The record of a game so far; actions of a turn that is not complete are not in it."""
+def record_of(game: Game, names: Sequence[str] | None = None, seed_hash: str | None = None) -> Record:
+    """The record of a game so far; actions of a turn that is not complete are not in it.
+
+    `seed_hash` is the hash of the seed that the players were shown before the game, if they were.
+    """
     names = [f"player {player}" for player in range(game.num_players)] if names is None else names
     if len(names) != game.num_players:
         raise OrbisError("record/seats", f"{game.num_players} players have so many names, not {len(names)}")
+    if len(game.turns) != game.turn:
+        raise OrbisError("record/history", "this game was not played from its start: the turns before are not known")
+    if seed_hash is not None:
+        check_seed_hash(seed_hash, game.seed)
     return Record(
         tiles=refer_to(game.tile_set),
         seats=[Seat(name=name) for name in names],
         first=int(game.state.first),
         seed=game.seed,
+        seed_hash=msgspec.UNSET if seed_hash is None else seed_hash,
         piles=game.piles,
         gods=list(game.gods_laid_out),
         turns=game.notation,
         result=result_of(score_sheet(game.state, game.tiles)) if game.over else None,
     )
+
+
+def check_seed_hash(promised: str, seed: str | None) -> None:
+    """Refuse a hash that is not that of the seed: the shuffle is not the one that was promised."""
+    if seed is None:
+        raise RecordError("record/seed-hash", f"there is no seed to have the hash {promised!r}", rule="S4")
+    if promised != hash_of_seed(seed):
+        message = f"the hash of the seed is {hash_of_seed(seed)}, not {promised!r}"
+        raise RecordError("record/seed-hash", message, rule="S4")
 
 
 @functools.lru_cache(maxsize=4)

@@ -14,8 +14,9 @@ from orbis.engine.tile_array import tile_array
 from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
 from orbis.errors import OrbisError
 from orbis.game import Game
+from orbis.game.layout import seed_hash
 from orbis.game.score import score_sheet
-from orbis.records.record import Record, RecordError, Result, TileSetReference, result_of
+from orbis.records.record import Record, RecordError, Result, TileSetReference, check_seed_hash, result_of
 from orbis.records.scan import replays
 from orbis.tiles import TileSet, load_tile_set, shipped_tile_sets
 
@@ -34,6 +35,8 @@ def start_of(record: Record, tiles: TileSet | None = None) -> Game:
         raise RecordError("record/setup", error.message, rule=error.rule) from None
     if dealt != game:
         raise RecordError("record/shuffle", "the piles and gods are not those that the seed deals", rule="S4")
+    if record.seed_hash is not msgspec.UNSET:
+        check_seed_hash(record.seed_hash, record.seed)
     return game
 
 
@@ -130,6 +133,8 @@ class Verifier:
         if record.seed is None or record.result is None or not 2 <= players <= 4 or not 0 <= record.first < players:
             return False
         if not text.isascii() or text.count("\n") != len(record.turns) - 1 or not record.seed.isprintable():
+            return False
+        if record.seed_hash is not msgspec.UNSET and record.seed_hash != seed_hash(record.seed):
             return False
         self._use(record.tiles)
         layout = self._layout(record)
