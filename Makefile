@@ -4,14 +4,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint bench strength balance format clean
+.PHONY: play terminal test lint bench strength balance format clean
 
-play: $(READY)
+play: $(READY)  # the server, which prints its address
+	@$(BIN)/orbis serve --log-format console
+
+terminal: $(READY)
 	@$(BIN)/orbis play
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov --ignore=tests/server
 
 lint: $(READY)
 	$(BIN)/ruff check

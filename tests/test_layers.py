@@ -11,7 +11,7 @@ import orbis
 
 PACKAGE = Path(orbis.__file__).parent
 # From the bottom up; each layer may import those before it.
-LAYERS = ["errors", "tiles", "engine", "game", "records", "bots", "analysis", "arena", "cli"]
+LAYERS = ["errors", "tiles", "engine", "game", "records", "bots", "analysis", "arena", "server", "cli"]
 
 
 def imported_layers(source: Path) -> set[str]:
@@ -29,7 +29,7 @@ def imported_layers(source: Path) -> set[str]:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_imports_point_down(layer: str) -> None:
-    sources = [PACKAGE / f"{layer}.py"] if layer == "errors" else sorted((PACKAGE / layer).glob("*.py"))
+    sources = [PACKAGE / f"{layer}.py"] if layer == "errors" else sorted((PACKAGE / layer).rglob("*.py"))
     assert sources
     for source in sources:
         above = imported_layers(source) - set(LAYERS[: LAYERS.index(layer) + 1])
@@ -42,7 +42,7 @@ def test_every_folder_is_a_layer() -> None:
 
 
 def test_import_orbis_loads_neither_numba_nor_numpy() -> None:
-    heavy = {"numba", "numpy", "rich", "typer"}
+    heavy = {"fastapi", "numba", "numpy", "pydantic", "rich", "sqlalchemy", "typer"}
     code = f"import sys, orbis; orbis.load_tile_set(); sys.exit(bool({heavy} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 

@@ -13,7 +13,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="The board game Orbis: tiles, simulations, records and a game in the terminal.",
+    help="The board game Orbis: tables online, a game in the terminal, bots, records and tiles.",
 )
 tiles_app = typer.Typer(help="Show a tile set, or check one of your own.")
 app.add_typer(tiles_app, name="tiles", invoke_without_command=True)
@@ -29,7 +29,7 @@ def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
 ) -> None:
-    """The board game Orbis: tiles, simulations, records and a game in the terminal."""
+    """The board game Orbis: tables online, a game in the terminal, bots, records and tiles."""
     if version:
         from orbis import __version__
 
@@ -202,3 +202,24 @@ def analyse(
     from orbis.cli.analyse import analyse_file, budget_of
 
     analyse_file(file, turn, game, budget_of(simulations, seconds), tile_set, as_json=as_json)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at, by default 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="By default the next free one from 8042.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…, by default a file of yours.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address that people use, behind a proxy.")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="json or console.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+) -> None:
+    """Run the server: tables online, for people and programs. More settings: docs/deploy.md."""
+    from orbis.cli.serve import run_server
+
+    flags = locals()
+    run_server({name: flags[name] for name in flags if name != "run_server" and flags[name] is not None})

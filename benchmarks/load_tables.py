@@ -1,0 +1,148 @@
+"""People at tables who play whole games one after the other, and how long it takes until everyone is informed."""
+
+import asyncio
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from functools import partial
+
+from load_client import Form, Http, LoadError, Socket
+
+from orbis import Game
+from orbis.game import format_actions
+
+
+@dataclass
+class Measured:
+    """What the tables saw."""
+
+    commits: list[float] = field(default_factory=list)  # seconds until the answer
+    informed: list[float] = field(default_factory=list)  # seconds until everyone at the table had the event
+    previews: list[float] = field(default_factory=list)
+    games: int = 0
+    errors: list[str] = field(default_factory=list)
+    measuring: bool = False
+
+    def note(self, times: list[float], seconds: float) -> None:
+        """Keep a time, once the warm-up is over."""
+        if self.measuring:
+            times.append(seconds)
+
+
+class LoadTable:
+    """A table with its people. One of them, whoever's turn it is, thinks of a random turn and commits it."""
+
+    def __init__(self, host: str, port: int, number: int, num_players: int, measured: Measured) -> None:
+        self._host, self._port = host, port
+        self._http = Http(host, port)
+        self._number = number
+        self._num_players = num_players
+        self._measured = measured
+        self._chance = random.Random(number)
+        self._cookies: list[str] = []
+        self._sockets: list[Socket] = []
+        self._heard: list[int] = []  # the last event that each person heard of
+        self._news = asyncio.Event()
+        self._latest = b""
+        self._code = ""
+
+    async def open(self) -> None:
+        """Let the people come, sit down and connect."""
+        for player in range(self._num_players):
+            await self._http.request("PUT", "/api/me", {"name": f"P{self._number}-{player}"})
+            self._cookies.append(self._http.cookie)
+        seats = [{"kind": "person"}] + [{"kind": "open"}] * (self._num_players - 1)
+        table = await self._http.request("POST", "/api/tables", {"seats": seats}, self._cookies[0])
+        self._code = table["table"]["code"]
+        for cookie in self._cookies[1:]:
+            await self._http.request("POST", f"/api/tables/{self._code}/join", {}, cookie)
+        await self._begin()
+
+    async def _begin(self) -> None:
+        await self._connect()
+        await self._http.request("POST", f"/api/tables/{self._code}/start", None, self._cookies[0])
+
+    async def _connect(self) -> None:
+        self._heard = [0] * self._num_players
+        self._sockets = [Socket(partial(self._hear, player)) for player in range(self._num_players)]
+        path = f"/api/tables/{self._code}/events"
+        connecting = zip(self._sockets, self._cookies, strict=True)
+        await asyncio.gather(*(socket.connect(self._host, self._port, path, cookie) for socket, cookie in connecting))
+
+    def _hear(self, player: int, data: bytes) -> None:
+        if not data:
+            self._measured.errors.append("a WebSocket was closed")
+        elif data.startswith(b'{"events":[{'):
+            self._heard[player] = _last_number(data)
+            self._latest = data
+            self._news.set()
+        elif data.startswith(b'{"error"'):
+            self._measured.errors.append(data.decode())
+
+    async def play(self, pause: float, end: float) -> None:
+        """Play games without pause between them until the end; turns follow each other after `pause` seconds."""
+        await asyncio.sleep(self._chance.random() * pause)
+        try:
+            while time.perf_counter() < end:
+                message = await self._state_after(0)
+                began = time.perf_counter()
+                if message["table"]["status"] == "over":
+                    await self._rematch()
+                    continue
+                await self._play_turn(message)
+                await asyncio.sleep(max(0.0, began + pause - time.perf_counter()))
+        except (LoadError, OSError, asyncio.IncompleteReadError) as error:
+            self._measured.errors.append(repr(error))
+
+    async def _state_after(self, number: int) -> Form:
+        """The latest message, once everyone heard of a started game."""
+        while True:
+            if self._latest and min(self._heard) >= number:
+                message: Form = json.loads(self._latest)
+                if message["table"]["status"] != "open" and message["last"] >= max(self._heard):
+                    return message
+            await self._news.wait()
+            self._news.clear()
+
+    async def _play_turn(self, message: Form) -> None:
+        ply, last = message["state"]["turn"], message["last"]
+        turn = random_turn(message["state"], self._chance)
+        body = {"ply": ply, "actions": turn}
+        cookie = self._cookies[message["table"]["seat_to_move"]]
+        began = time.perf_counter()
+        await self._http.request("POST", f"/api/tables/{self._code}/turns", body, cookie)
+        self._measured.note(self._measured.commits, time.perf_counter() - began)
+        while min(self._heard) <= last:
+            await self._news.wait()
+            self._news.clear()
+        self._measured.note(self._measured.informed, time.perf_counter() - began)
+
+    async def _rematch(self) -> None:
+        self._measured.games += 1
+        answer = await self._http.request("POST", f"/api/tables/{self._code}/rematch", None, self._cookies[0])
+        self.close_sockets()
+        self._code, self._latest = answer["table"]["code"], b""
+        await self._begin()
+
+    def close_sockets(self) -> None:
+        """Everyone goes."""
+        for socket in self._sockets:
+            socket.close()
+
+
+def random_turn(state: Form, chance: random.Random) -> str:
+    """A whole turn, each action by chance among the sensible ones."""
+    game = Game.from_public_state(state)
+    turn = game.turn
+    actions = []
+    while game.turn == turn:
+        actions.append(chance.choice(game.sensible()))
+        game.play(actions[-1])
+    return format_actions(actions)
+
+
+def _last_number(data: bytes) -> int:
+    """The number in `"last":N`, without reading the whole message."""
+    start = data.rindex(b'],"last":') + 9
+    return int(data[start : data.index(b",", start)])

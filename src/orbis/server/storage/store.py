@@ -1,0 +1,379 @@
+"""The store: what is asked of the database, in the words of the server."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+
+from orbis.server.storage.database import READERS, is_sqlite, open_readers, open_writer
+from orbis.server.storage.migrate import migrate
+from orbis.server.storage.schema import (
+    analysis_rows,
+    event_rows,
+    guest_rows,
+    move_rows,
+    seat_rows,
+    session_rows,
+    table_rows,
+)
+from orbis.server.storage.writer import Writer
+from orbis.server.tables.events import Change, Event, encode_change
+
+T = TypeVar("T")
+
+CHANNEL = "orbis"  # of PostgreSQL's notifications
+_UPDATE_TABLE = update(table_rows).where(table_rows.c.id == bindparam("table"))
+MAX_NOTICE = 7900  # bytes, PostgreSQL's limit is 8000
+
+
+class FoundSession(NamedTuple):
+    """A token's guest."""
+
+    token_hash: str
+    guest: int
+    name: str
+
+
+class FoundTable(NamedTuple):
+    """A table as it is kept."""
+
+    id: int
+    options: str
+    seed: str
+    created_at: float
+    change: Change  # everything that happened
+
+
+class Store:
+    """Reads in some threads, writes in one."""
+
+    def __init__(self, url: URL, process: str) -> None:
+        """`process` names this process in notices to the others."""
+        self.url = url
+        self.process = process
+        self._writer_engine = open_writer(url)
+        self._reader_engine = open_readers(url)
+        migrate(self._writer_engine)
+        self._notices: list[str] = []
+        self.shared = not is_sqlite(url)  # whether other processes may write too
+        self._writer = Writer(self._writer_engine, self._notices.clear, self._send_notices)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="orbis-reader")
+        dialect = sqlite if is_sqlite(url) else postgresql
+        add_event = dialect.insert(event_rows).on_conflict_do_nothing()
+        self._insert_event = add_event.execution_options(preserve_rowcount=True)  # or PostgreSQL's would not be told
+        self._insert_analysis = dialect.insert(analysis_rows).on_conflict_do_nothing()
+
+    def close(self) -> None:
+        """Write what waits, then let the database go."""
+        self._writer.close()
+        self._readers.shutdown()
+        self._reader_engine.dispose()
+        self._writer_engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._writer.waiting
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Callable[[Connection], T]) -> T:
+        with self._reader_engine.connect() as connection:
+            return query(connection)
+
+    async def write(self, write: Callable[[Connection], T]) -> T:
+        """Run a write in the writer's thread; it is safe on disk when this returns."""
+        return await self._writer.write(write)
+
+    def _send_notices(self, connection: Connection) -> None:
+        """Tell the other processes, as part of the transaction (only PostgreSQL)."""
+        if self._notices:
+            connection.execute(
+                text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice"),
+                {"channel": CHANNEL, "notices": list(self._notices)},
+            )
+
+    def notice(self, code: str, content: str) -> None:
+        """Put a notice into the running transaction; called in the writer's thread."""
+        if self.shared:
+            notice = f"{self.process} {code} {content}"
+            self._notices.append(notice if len(notice.encode()) < MAX_NOTICE else f"{self.process} {code} ")
+
+    async def send_notice(self, code: str, content: str) -> None:
+        """Tell the other processes something that is not kept."""
+        await self.write(lambda connection: self.notice(code, content))
+
+    async def ping(self) -> None:
+        """Fail if the database does not answer."""
+        await self.read(lambda connection: connection.execute(select(1)).scalar_one())
+
+    # Guests
+
+    async def add_guest(self, name: str, token_hash: str, now: float) -> int:
+        """A new guest, known by a token."""
+
+        def write(connection: Connection) -> int:
+            add = insert(guest_rows).values(name=name, created_at=now).returning(guest_rows.c.id)
+            guest = connection.execute(add).scalar_one()
+            connection.execute(
+                insert(session_rows).values(token_hash=token_hash, guest_id=guest, kind="device", created_at=now)
+            )
+            return int(guest)
+
+        return await self.write(write)
+
+    async def add_session(self, guest: int, token_hash: str, kind: str, now: float) -> None:
+        """One more token of a guest."""
+        values = {"token_hash": token_hash, "guest_id": guest, "kind": kind, "created_at": now}
+        await self.write(lambda connection: connection.execute(insert(session_rows).values(values)))
+
+    async def drop_sessions(self, guest: int, keep: str) -> list[str]:
+        """Forget all tokens of a guest but one; those forgotten are returned."""
+
+        def write(connection: Connection) -> list[str]:
+            others = (session_rows.c.guest_id == guest) & (session_rows.c.token_hash != keep)
+            hashes = list(connection.execute(select(session_rows.c.token_hash).where(others)).scalars())
+            connection.execute(delete(session_rows).where(others))
+            self.notice("-", "forget-sessions")
+            return hashes
+
+        return await self.write(write)
+
+    async def find_session(self, token_hash: str) -> FoundSession | None:
+        """The guest of a token."""
+        query = (
+            select(session_rows.c.token_hash, guest_rows.c.id, guest_rows.c.name)
+            .join(guest_rows, guest_rows.c.id == session_rows.c.guest_id)
+            .where(session_rows.c.token_hash == token_hash)
+        )
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else FoundSession(*row)
+
+    async def rename_guest(self, guest: int, name: str) -> None:
+        """Give a guest another name, for the seats to come."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(guest_rows).where(guest_rows.c.id == guest).values(name=name))
+            self.notice("-", "forget-sessions")
+
+        await self.write(write)
+
+    async def add_move(self, guest: int, code_hash: str, expires_at: float, now: float) -> None:
+        """A link to another device; those that have expired are forgotten."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(move_rows).where(move_rows.c.expires_at <= now))
+            connection.execute(insert(move_rows).values(code_hash=code_hash, guest_id=guest, expires_at=expires_at))
+
+        await self.write(write)
+
+    async def take_move(
+        self, code_hash: str, token_hash: str, former: int | None, now: float
+    ) -> tuple[int, list[str]] | None:
+        """Use a link once: its guest is known by one more token, and gets the seats of the device's former guest.
+
+        Returns the guest and the codes of the tables whose seats changed hands, or None if there is no such link.
+        """
+
+        def write(connection: Connection) -> tuple[int, list[str]] | None:
+            valid = (move_rows.c.code_hash == code_hash) & (move_rows.c.expires_at > now)
+            guest = connection.execute(select(move_rows.c.guest_id).where(valid)).scalar_one_or_none()
+            if guest is None or connection.execute(delete(move_rows).where(valid)).rowcount != 1:
+                return None
+            connection.execute(
+                insert(session_rows).values(token_hash=token_hash, guest_id=guest, kind="device", created_at=now)
+            )
+            codes = [] if former in (None, guest) else self._merge(connection, int(former or 0), guest)
+            return int(guest), codes
+
+        return await self.write(write)
+
+    def _merge(self, connection: Connection, former: int, guest: int) -> list[str]:
+        """Let the seats, tables and tokens of one guest be another's."""
+        held = select(table_rows.c.code).join(seat_rows, seat_rows.c.table_id == table_rows.c.id)
+        hosted = select(table_rows.c.code).where(table_rows.c.host_id == former)
+        codes = set(connection.execute(held.where(seat_rows.c.guest_id == former)).scalars())
+        codes |= set(connection.execute(hosted).scalars())
+        for rows, column in ((seat_rows, "guest_id"), (table_rows, "host_id"), (session_rows, "guest_id")):
+            connection.execute(update(rows).where(rows.c[column] == former).values({column: guest}))
+        for code in codes:
+            self.notice(code, "forget")
+        self.notice("-", "forget-sessions")
+        return sorted(codes)
+
+    # Tables
+
+    async def add_table(self, row: Mapping[str, Any], change: Change, summary: Mapping[str, Any]) -> int | None:
+        """A new table with its first events; None if its code is taken."""
+        dialect = postgresql if self.shared else sqlite
+        add = dialect.insert(table_rows).on_conflict_do_nothing(index_elements=["code"])
+
+        def write(connection: Connection) -> int | None:
+            values = {**row, **summary, "host_id": change.host}
+            table = connection.execute(add.values(values).returning(table_rows.c.id)).scalar_one_or_none()
+            if table is None:
+                return None
+            connection.execute(
+                insert(seat_rows),
+                [
+                    {"table_id": table, "seat": seat, "guest_id": change.owners.get(seat), "seen_at": row["created_at"]}
+                    for seat in range(len(change.events[0].body["seats"]))
+                ],
+            )
+            self._add_events(connection, table, change.events)
+            return int(table)
+
+        return await self.write(write)
+
+    async def append(self, table: int, code: str, change: Change, summary: Mapping[str, Any]) -> bool:
+        """Add events to a table, all or none; False if its next event is another one already."""
+
+        def write(connection: Connection) -> bool:
+            if not self._add_events(connection, table, change.events):
+                return False
+            values = dict(summary) if change.host is None else {**summary, "host_id": change.host}
+            connection.execute(_UPDATE_TABLE, {"table": table, **values})
+            for seat, guest in change.owners.items():
+                connection.execute(
+                    update(seat_rows)
+                    .where((seat_rows.c.table_id == table) & (seat_rows.c.seat == seat))
+                    .values(guest_id=guest, seen_at=summary["updated_at"])
+                )
+            if self.shared:
+                self.notice(code, encode_change(change))
+            return True
+
+        return await self.write(write)
+
+    def _add_events(self, connection: Connection, table: int, events: Iterable[Event]) -> bool:
+        """If the number of the first one is free, those of the others are: numbers have no gaps."""
+        for event in events:
+            values = {
+                "table_id": table,
+                "number": event.number,
+                "at": event.at,
+                "kind": event.kind,
+                "ply": event.ply,
+                "body": msgspec.json.encode(event.body).decode(),
+            }
+            if connection.execute(self._insert_event, values).rowcount != 1:
+                return False
+        return True
+
+    async def find_table(self, code: str) -> FoundTable | None:
+        """A table with everything that happened there."""
+        rows = table_rows.c
+        find = select(rows.id, rows.options, rows.seed, rows.created_at).where(rows.code == code)
+
+        def query(connection: Connection) -> FoundTable | None:
+            row = connection.execute(find).one_or_none()
+            return None if row is None else FoundTable(*row, _changes_after(connection, row.id, 0))
+
+        return await self.read(query)
+
+    async def changes_after(self, table: int, number: int) -> Change:
+        """What happened at a table after an event."""
+        return await self.read(lambda connection: _changes_after(connection, table, number))
+
+    async def list_public(self, status: str, limit: int) -> list[str]:
+        """The codes of public tables, the latest first."""
+        query = (
+            select(table_rows.c.code)
+            .where(table_rows.c.public.is_(True), table_rows.c.status == status)
+            .order_by(table_rows.c.updated_at.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def tables_of(self, guest: int, statuses: Iterable[str], limit: int) -> list[str]:
+        """The codes of the tables where a guest sits or hosts, the latest first."""
+        seated = select(seat_rows.c.table_id).where(seat_rows.c.guest_id == guest)
+        query = (
+            select(table_rows.c.code)
+            .where(table_rows.c.id.in_(seated) | (table_rows.c.host_id == guest))
+            .where(table_rows.c.status.in_(list(statuses)))
+            .order_by(table_rows.c.updated_at.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def count_unfinished(self, guest: int) -> int:
+        """How many tables a guest hosts that are not over."""
+        query = (
+            select(func.count())
+            .select_from(table_rows)
+            .where(table_rows.c.host_id == guest, table_rows.c.status.in_(["open", "playing"]))
+        )
+        return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def tables_to_check(self, now: float, limit: int) -> list[str]:
+        """The codes of the tables where somebody may be late or gone."""
+        query = select(table_rows.c.code).where(table_rows.c.check_at <= now).limit(limit)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def put_off_check(self, table: int, check_at: float | None, now: float) -> None:
+        """When to look at a table again that is due, unless an event has decided that meanwhile."""
+        due = (table_rows.c.id == table) & (table_rows.c.check_at <= now)
+        statement = update(table_rows).where(due).values(check_at=check_at)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def bot_turns(self, before: float, limit: int) -> list[str]:
+        """The codes of the tables where a bot should have moved."""
+        query = (
+            select(table_rows.c.code)
+            .where(table_rows.c.bot_turn.is_(True), table_rows.c.updated_at <= before)
+            .order_by(table_rows.c.updated_at)
+            .limit(limit)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    # Presence
+
+    async def mark_seen(self, seats: Iterable[tuple[int, int]], now: float) -> None:
+        """These seats (table, seat) are being looked at."""
+        statement = text("UPDATE seats SET seen_at = :now WHERE table_id = :table AND seat = :seat AND seen_at < :now")
+        rows = [{"now": now, "table": table, "seat": seat} for table, seat in sorted(seats)]
+        if rows:
+            await self.write(lambda connection: connection.execute(statement, rows))
+
+    async def seen_at(self, table: int) -> dict[int, float]:
+        """When the holder of each seat was last seen."""
+        query = select(seat_rows.c.seat, seat_rows.c.seen_at).where(seat_rows.c.table_id == table)
+        return await self.read(lambda connection: {row.seat: row.seen_at for row in connection.execute(query)})
+
+    # Analyses
+
+    async def find_analysis(self, table: int, kind: str, ply: int, staged: str) -> str | None:
+        """A hint or review that was made before, as JSON."""
+        rows = analysis_rows.c
+        query = select(rows.body).where(
+            rows.table_id == table, rows.kind == kind, rows.ply == ply, rows.staged == staged
+        )
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def add_analysis(self, table: int, kind: str, ply: int, staged: str, body: str) -> None:
+        """Keep a hint or review."""
+        values = {"table_id": table, "kind": kind, "ply": ply, "staged": staged, "body": body}
+        await self.write(lambda connection: connection.execute(self._insert_analysis, values))
+
+
+def _changes_after(connection: Connection, table: int, number: int) -> Change:
+    """The events after a number, with the present owners and host."""
+    rows = event_rows.c
+    after = (
+        select(rows.number, rows.at, rows.kind, rows.body)
+        .where(rows.table_id == table, rows.number > number)
+        .order_by(rows.number)
+    )
+    events = [Event(*row[:3], msgspec.json.decode(row.body)) for row in connection.execute(after)]
+    seats = select(seat_rows.c.seat, seat_rows.c.guest_id).where(seat_rows.c.table_id == table)
+    owners = {row.seat: row.guest_id for row in connection.execute(seats)}
+    host = connection.execute(select(table_rows.c.host_id).where(table_rows.c.id == table)).scalar_one()
+    return Change(events, owners, host)

@@ -1,0 +1,197 @@
+"""Before the game and after it: create, join, leave, seats, start, rematch, chat."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from orbis.server.tables.events import Change, Event
+from orbis.server.tables.options import BotSeat, PersonSeat, SeatOption, TableOptions
+from orbis.server.tables.refusals import Refused, not_yours, wrong_status
+from orbis.server.tables.standing import Seat
+from orbis.server.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who asks."""
+
+    id: int
+    name: str
+
+
+def open_table(table: Table, guest: Guest, now: float) -> Change:
+    """Set up a new table: the persons' seats are those of the guest who creates it."""
+    seats = [_first_occupant(seat, guest) for seat in table.options.seats]
+    owners: dict[int, int | None] = {number: guest.id for number, seat in enumerate(seats) if seat["kind"] == "person"}
+    return Change([Event(1, now, "created", {"seats": seats})], owners, guest.id)
+
+
+def _first_occupant(seat: SeatOption, guest: Guest) -> dict[str, Any]:
+    if isinstance(seat, PersonSeat):
+        return {"kind": "person", "name": seat.name or guest.name}
+    if isinstance(seat, BotSeat):
+        return {"kind": "bot", "level": seat.level}
+    return {"kind": "open"}
+
+
+def join(table: Table, guest: Guest, seat: int | None, name: str | None, now: float) -> Change | None:
+    """Take an open seat: a given one, or the first if one has none yet, so that to ask twice does no harm."""
+    if table.status != "open":
+        raise wrong_status(table.status, "open")
+    if seat is None and table.seats_of(guest.id):
+        return None
+    free = [number for number, occupant in enumerate(table.seats) if occupant.kind == "open"]
+    if not free:
+        raise Refused(409, "table/full", "There is no open seat at this table")
+    if seat is not None and seat not in free:
+        check_seat(table, seat)
+        raise Refused(409, "seat/taken", f"Seat {seat} is not open", seat=seat, open=free)
+    taken = free[0] if seat is None else seat
+    event = Event(table.number + 1, now, "joined", {"seat": taken, "name": name or guest.name})
+    return Change([event], {taken: guest.id})
+
+
+def leave(table: Table, guest: Guest, seat: int | None, now: float) -> Change:
+    """Give a seat up before the start; the host's role passes on, and a table without anybody is closed."""
+    if table.status != "open":
+        raise wrong_status(table.status, "open")
+    number = own_seat(table, guest, seat)
+    others = [occupant.guest for other, occupant in enumerate(table.seats) if other != number and occupant.guest]
+    closed = not others and table.host == guest.id
+    events = [Event(table.number + 1, now, "left", {"seat": number, "closed": closed})]
+    host = None
+    if not closed and table.host == guest.id and guest.id not in others:
+        host = others[0]
+        host_seat = next(other for other, occupant in enumerate(table.seats) if occupant.guest == host)
+        events.append(Event(table.number + 2, now, "host", {"seat": host_seat}))
+    return Change(events, {number: None}, host)
+
+
+def set_seat(table: Table, guest: Guest, seat: int, occupant: SeatOption, now: float) -> Change:
+    """The host puts a bot or nobody into a seat that no other person holds, or takes it for somebody at this screen."""
+    if table.status != "open":
+        raise wrong_status(table.status, "open")
+    check_host(table, guest)
+    check_seat(table, seat)
+    if table.seats[seat].guest not in (None, guest.id):
+        raise Refused(409, "seat/taken", f"Somebody sits in seat {seat}", seat=seat)
+    if isinstance(occupant, PersonSeat):
+        event = Event(table.number + 1, now, "joined", {"seat": seat, "name": occupant.name or guest.name})
+        return Change([event], {seat: guest.id})
+    level = occupant.level if isinstance(occupant, BotSeat) else None
+    body = {"seat": seat, "occupant": occupant.kind, "level": level}
+    return Change([Event(table.number + 1, now, "seat", body)], {seat: None})
+
+
+def start(table: Table, guest: Guest, now: float) -> Change:
+    """The host starts the game; every seat must be taken."""
+    if table.status != "open":
+        raise wrong_status(table.status, "open")
+    check_host(table, guest)
+    return started(table, now)
+
+
+def started(table: Table, now: float) -> Change:
+    """The start of the game."""
+    check_full(table.seats)
+    first = int(table.deal().player)
+    body = {"first": first, "seed_hash": table.seed_hash, "deadline": turn_deadline(table, first, now)}
+    return Change([Event(table.number + 1, now, "started", body)])
+
+
+def turn_deadline(table: Table, seat: int, now: float) -> float | None:
+    """Until when the player of a turn that begins now has time."""
+    limit = table.options.turn_time
+    return None if limit is None or table.seats[seat].bot_level is not None else now + limit
+
+
+def rematch_options(table: Table, guest: Guest) -> TableOptions:
+    """The same table again; everybody keeps their seat, and the next seat starts."""
+    if table.status != "over":
+        raise wrong_status(table.status, "over")
+    if not table.seats_of(guest.id) and table.host != guest.id:
+        raise Refused(403, "table/not-seated", "Only those who sat at the table can ask for a rematch")
+    seats = [
+        {"kind": "bot", "level": seat.level} if seat.kind == "bot" else {"kind": "person", "name": seat.name}
+        for seat in table.seats
+    ]
+    first = table.options.first
+    following = first if first == "random" else (first + 1) % len(seats)
+    return TableOptions.model_validate({**table.options.model_dump(), "seats": seats, "first": following})
+
+
+def open_rematch(old: Table, table: Table, guest: Guest, now: float) -> Change:
+    """Set up the table of a rematch: everybody holds the seat that they had, and who asks is the host."""
+    opened = open_table(table, guest, now)
+    owners = {number: seat.guest for number, seat in enumerate(old.seats) if seat.kind == "person"}
+    return Change(opened.events, owners, guest.id)
+
+
+def announce_rematch(table: Table, code: str, now: float) -> Change | None:
+    """Tell those at the old table of the new one, unless there is one already."""
+    if table.rematch is not None:
+        return None
+    return Change([Event(table.number + 1, now, "rematch", {"table": code})])
+
+
+def begin_rematch(table: Table, guest: Guest, now: float) -> Change | None:
+    """Start at once if there is nobody else to wait for."""
+    others = [seat for seat in table.seats if seat.kind == "person" and seat.guest != guest.id]
+    return None if others else started(table, now)
+
+
+def withdraw(table: Table, guest: Guest, now: float) -> Change:
+    """Close a table that nobody has seen yet."""
+    seat = next(iter(table.seats_of(guest.id)), 0)
+    event = Event(table.number + 1, now, "left", {"seat": seat, "closed": True})
+    return Change([event], dict.fromkeys(range(len(table.seats))))
+
+
+def chat(table: Table, guest: Guest, text: str, now: float) -> Change:
+    """Say something; only those who sit at the table do."""
+    seats = table.seats_of(guest.id)
+    if not seats:
+        raise Refused(403, "table/not-seated", "Only those who sit at the table can talk there")
+    if table.status == "closed":
+        raise wrong_status(table.status, "open, playing or over")
+    body = {"seat": seats[0], "name": table.seats[seats[0]].name, "text": text}
+    return Change([Event(table.number + 1, now, "chat", body)])
+
+
+# Checks
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(
+            404, "seat/unknown", f"The seats are 0 to {len(table.seats) - 1}", seat=seat, seats=len(table.seats)
+        )
+
+
+def check_full(seats: Iterable[Seat | SeatOption]) -> None:
+    """Refuse to start with open seats."""
+    free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+    if free:
+        raise Refused(409, "table/open-seats", "There are open seats: wait for players or put bots there", open=free)
+
+
+def check_host(table: Table, guest: Guest) -> None:
+    """Refuse those who are not the host."""
+    if table.host != guest.id:
+        raise Refused(403, "table/not-host", "Only the host of the table can do this")
+
+
+def own_seat(table: Table, guest: Guest, seat: int | None) -> int:
+    """The seat that is meant: the given one, or the only one of the guest."""
+    own = table.seats_of(guest.id)
+    if seat is not None:
+        check_seat(table, seat)
+        if seat not in own:
+            raise not_yours(seat)
+        return seat
+    if not own:
+        raise Refused(403, "table/not-seated", "You do not sit at this table")
+    if len(own) > 1:
+        raise Refused(422, "seat/which", "You hold several seats: say which one", seats=own)
+    return own[0]

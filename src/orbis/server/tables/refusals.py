@@ -1,0 +1,41 @@
+"""What the server refuses: a status, a stable code, arguments, and a sentence for programmers."""
+
+from typing import Any
+
+
+class Refused(Exception):  # noqa: N818 - named as people would say it
+    """A request that is refused. Clients translate `code` with `args`; `message` is English."""
+
+    def __init__(self, status: int, code: str, message: str, /, rule: str | None = None, **args: Any) -> None:
+        super().__init__(code, message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.rule = rule
+        self.args_for_client = args
+        self.retry_after: float | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The form that is sent."""
+        return {"code": self.code, "message": self.message, "rule": self.rule, "args": self.args_for_client}
+
+
+class Conflict(Refused):
+    """A request for a position that is no longer there; the answer tells how the table stands now."""
+
+
+def not_found(code: str) -> Refused:
+    """There is no such table."""
+    return Refused(404, "table/unknown", "There is no table with this code", table=code[:20])
+
+
+def not_yours(seat: int) -> Refused:
+    """The seat belongs to somebody else."""
+    return Refused(403, "seat/not-yours", f"Seat {seat} is not yours", seat=seat)
+
+
+def wrong_status(status: str, needed: str) -> Refused:
+    """The table is not at the stage that the request needs."""
+    return Refused(
+        409, "table/status", f"The table is {status}, and for this it must be {needed}", status=status, needed=needed
+    )

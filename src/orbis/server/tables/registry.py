@@ -1,0 +1,277 @@
+"""The live tables of this process: loaded when needed, changed one change at a time, told to everyone."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import structlog
+
+from orbis.server import metrics
+from orbis.server.storage.store import Store
+from orbis.server.tables.events import Change, decode_change
+from orbis.server.tables.feed import Feed, Listener
+from orbis.server.tables.options import TableOptions
+from orbis.server.tables.refusals import Refused, not_found
+from orbis.server.tables.standing import Standing
+from orbis.server.tables.table import Table
+
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
+CODE_LENGTH = 8
+MAX_ATTEMPTS = 50  # against other processes that change the same table
+RELOAD = b'{"signal":"reload"}'
+log = structlog.get_logger()
+
+
+class LiveTable:
+    """A table in memory, with its listeners and its lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.feed = Feed()
+        self.lock = asyncio.Lock()
+
+
+class Registry:
+    """All tables that this process has in memory."""
+
+    def __init__(self, store: Store, grace: float, capacity: int, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.now = now
+        self.grace = grace
+        self.on_change: list[Callable[[LiveTable, Change, bool], None]] = []
+        self._capacity = capacity
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._sending: set[asyncio.Task[None]] = set()
+
+    # Finding
+
+    async def get(self, code: str) -> LiveTable:
+        """The live table with a code, or a refusal."""
+        code = plain_code(code)
+        live = self._live.get(code)
+        if live is not None:
+            self._live.move_to_end(code)
+            return live
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable:
+        found = await self.store.find_table(code) if is_code(code) else None
+        if found is None:
+            raise not_found(code)
+        options = TableOptions.model_validate_json(found.options)
+        table = Table(found.id, code, options, found.seed, found.created_at)
+        table.apply(found.change)
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> LiveTable:
+        live = self._live[table.code] = LiveTable(table)
+        self._make_room()
+        metrics.LIVE_TABLES.set(len(self._live))
+        return live
+
+    def _make_room(self) -> None:
+        """Forget the tables that were not used for longest and that nobody looks at or changes."""
+        excess = len(self._live) - self._capacity
+        for code, live in list(self._live.items())[: max(0, 2 * excess)]:
+            is_newest = code == next(reversed(self._live))
+            if excess > 0 and not (is_newest or live.feed.listeners or live.lock.locked()):
+                del self._live[code]
+                excess -= 1
+
+    async def forget(self, code: str) -> None:
+        """Drop a table from memory; whoever listens is told to connect again."""
+        live = self._live.get(code)
+        if live is None:
+            return
+        async with live.lock:  # a change on its way would be lost to those who read the table anew
+            if self._live.get(code) is live:
+                del self._live[code]
+        live.feed.signal(RELOAD)
+
+    # Changing
+
+    async def create(
+        self, options: TableOptions, decide: Callable[[Table], Change], seed: str | None = None
+    ) -> LiveTable:
+        """A new table with a new seed."""
+        now = self.now()
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            table = Table(0, code, options, seed or secrets.token_hex(32), now)
+            change = decide(table)
+            row = {"code": code, "options": options.model_dump_json(), "seed": table.seed, "created_at": now}
+            table_id = await self.store.add_table(row, change, self._summary(table, change))
+            if table_id is not None:
+                break
+        table.id = table_id
+        metrics.TABLES.inc()
+        live = self._keep(table)
+        self._happen(live, change)
+        return live
+
+    async def change(self, code: str, decide: Callable[[Table], Change | None]) -> LiveTable:
+        """Decide on a change and let it happen: stored first, then told.
+
+        If another process was faster, its events are read and the decision is made anew.
+        """
+        async with self._locked(code) as live:
+            for _ in range(MAX_ATTEMPTS):
+                change = decide(live.table)
+                if change is None or await self._store(live, change):
+                    return live
+                metrics.CONFLICTS.inc()
+                await self._catch_up(live)
+        refusal = Refused(503, "table/busy", "Too many changes at once: try again")
+        refusal.retry_after = 1.0
+        raise refusal
+
+    @asynccontextmanager
+    async def _locked(self, code: str) -> AsyncIterator[LiveTable]:
+        """The live table with a code, for one change at a time."""
+        while True:
+            live = await self.get(code)
+            async with live.lock:
+                if self._live.get(live.table.code) is live:  # it may have been forgotten while we waited
+                    yield live
+                    return
+
+    async def _store(self, live: LiveTable, change: Change) -> bool:
+        table = live.table
+        with metrics.WRITE_SECONDS.time():
+            stored = await self.store.append(table.id, table.code, change, self._summary(table, change))
+        if stored:
+            self._happen(live, change)
+        return stored
+
+    def _summary(self, table: Table, change: Change) -> dict[str, Any]:
+        """What is kept of a table after a change in order to be searched."""
+        after = table.after(change)
+        return {
+            "status": after.status,
+            "public": table.options.public,
+            "bot_turn": after.bot_to_move is not None,
+            "check_at": check_at(after, table.options, self.grace),
+            "updated_at": after.updated_at,
+        }
+
+    def _happen(self, live: LiveTable, change: Change, *, own: bool = True) -> None:
+        """`own`: this process made the change."""
+        live.table.apply(change)
+        if own:
+            count(change)
+        if change.owners:
+            for listener in list(live.feed.listeners):
+                self.listen(live, listener)
+        live.feed.wake()
+        for tell in self.on_change:
+            tell(live, change, own)
+
+    # Presence
+
+    def listen(self, live: LiveTable, listener: Listener) -> None:
+        """Add a connection, or look anew at its seats; the others are told who came."""
+        before = live.feed.present()
+        live.feed.listeners[listener] = tuple(live.table.seats_of(listener.guest))
+        if self._live.get(live.table.code) is not live:  # forgotten: nothing will be told here any more
+            listener.signals.append(RELOAD)
+        self._tell_presence(live, before)
+
+    def stop_listening(self, live: LiveTable, listener: Listener) -> None:
+        """Remove a connection; the others are told who went."""
+        before = live.feed.present()
+        live.feed.listeners.pop(listener, None)
+        self._tell_presence(live, before)
+
+    def _tell_presence(self, live: LiveTable, before: set[int]) -> None:
+        now = live.feed.present()
+        for seat in sorted(before ^ now):
+            self.signal(live, {"signal": "presence", "seat": seat, "here": seat in now})
+
+    async def present(self, live: LiveTable) -> set[int]:
+        """The seats whose holders are connected, to whichever process."""
+        seen = await self.store.seen_at(live.table.id) if self.store.shared else {}
+        return live.feed.present() | {seat for seat, at in seen.items() if at > self.now() - self.grace}
+
+    def signal(self, live: LiveTable, signal: dict[str, Any], guest: int | None = None) -> None:
+        """Tell everyone at a table, or one guest, something that is true just now, whichever process they are at."""
+        content = msgspec.json.encode(signal)
+        live.feed.signal(content, guest)
+        if self.store.shared:
+            self._send(self.store.send_notice(live.table.code, f"signal {guest or 0} {content.decode()}"))
+
+    def _send(self, notice: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(notice)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def mark_seen(self) -> None:
+        """Write down whose connections are open."""
+        seats = [(live.table.id, seat) for live in self._live.values() for seat in live.feed.present()]
+        await self.store.mark_seen(seats, self.now())
+
+    # Other processes
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read what other processes did to a table."""
+        self._happen(live, await self.store.changes_after(live.table.id, live.table.number), own=False)
+
+    async def hear(self, code: str, content: str) -> None:
+        """Another process changed a table; without the change, read it."""
+        live = self._live.get(code)
+        if live is None and code in self._loading:  # what is being read may be older than this
+            live = await self.get(code)
+        if content == "forget":
+            await self.forget(code)
+        elif live is not None and content.startswith("signal "):
+            _, guest, signal = content.split(" ", 2)
+            live.feed.signal(signal.encode(), int(guest) or None)
+        elif live is not None:
+            async with live.lock:
+                change = decode_change(content) if content else Change()
+                if change.events and change.events[0].number == live.table.number + 1:
+                    self._happen(live, change, own=False)
+                elif not change.events or change.events[-1].number > live.table.number:
+                    await self._catch_up(live)
+
+    async def hear_all(self) -> None:
+        """Notices may have been missed: look at every table."""
+        for code in list(self._live):
+            await self.hear(code, "")
+
+
+def count(change: Change) -> None:
+    """Let the turns and the end of a game be seen in the metrics."""
+    for event in change.events:
+        if event.kind == "turn":
+            metrics.TURNS.labels(event.body["by"]).inc()
+        elif event.kind == "ended":
+            metrics.GAMES.labels(event.body["reason"]).inc()
+
+
+def check_at(standing: Standing, options: TableOptions, grace: float) -> float | None:
+    """When to look whether the player whose turn it is is late or gone."""
+    if standing.status != "playing" or standing.bot_to_move is not None or standing.question is not None:
+        return None
+    if options.pace == "days":
+        return standing.deadline
+    gone = standing.turn_began_at + grace
+    return gone if standing.deadline is None else min(standing.deadline, gone)
+
+
+def is_code(text: str) -> bool:
+    """Whether a table could have this code."""
+    return len(text) == CODE_LENGTH and set(text) <= set(CODE_LETTERS)
+
+
+def plain_code(code: str) -> str:
+    """A code as it is kept, however it was typed."""
+    return "".join(code.split()).lower().replace("-", "")

@@ -1,0 +1,1 @@
+"""The server's face: routes, WebSockets, security."""

@@ -1,0 +1,122 @@
+"""How answers and refusals are written."""
+
+import math
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from orbis.errors import OrbisError
+from orbis.server.storage.database import reason_of
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.turns import refused
+from orbis.server.web.forms.errors import ErrorForm
+
+log = structlog.get_logger()
+
+MAX_SHOWN = 300  # characters
+
+_CODES = {
+    400: ("request/not-json", "The body is not JSON"),
+    404: ("request/unknown", "There is nothing at this address"),
+    405: ("request/method", "This address does not take such requests"),
+    413: ("request/too-large", "The request is too large"),
+}
+
+
+def encode(content: Any) -> bytes:
+    """Plain values as JSON."""
+    return msgspec.json.encode(content)
+
+
+class Json(Response):
+    """An answer in JSON, from bytes that are JSON already or from plain values."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """The body."""
+        return content if isinstance(content, bytes) else encode(content)
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    """Answer every error in one form, which tells nothing of the inside."""
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(OrbisError, _illegal)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _storage)
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for the schema."""
+    return {status: {"model": ErrorForm} for status in (*statuses, 400, 403, 413, 422, 429, 503)}
+
+
+def unavailable(error: Exception) -> Refused:
+    """What is answered when the database fails."""
+    log.error("storage_failed", error=reason_of(error))
+    refusal = Refused(503, "server/storage", "The database does not answer: try again")
+    refusal.retry_after = 1.0
+    return refusal
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    headers: Mapping[str, str] | None = None
+    if error.retry_after is not None:
+        headers = {"Retry-After": str(max(1, math.ceil(error.retry_after)))}
+    return Json(error.to_json(), error.status, headers)
+
+
+async def _illegal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, OrbisError)
+    return await _refused(request, refused(error))
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    found = max(error.errors(), key=lambda each: len(each["loc"]))  # of the ways to read it, the one that got furthest
+    if found["type"] == "json_invalid":
+        return await _http(request, HTTPException(400))
+    where, reason = _where(found), _reason(found)
+    return await _refused(request, Refused(422, "request/malformed", f"{where}: {reason}", where=where, reason=reason))
+
+
+def _where(found: Mapping[str, Any]) -> str:
+    """Which part of a request is wrong. Pydantic puts names of our types in between, which stay here."""
+    parts = [str(part) for part in found["loc"]]
+    unknown = [parts.pop()] if found["type"] == "extra_forbidden" else []  # a word of the client's
+    return _shown(".".join([part for part in parts if re.fullmatch("[a-z0-9_]+", part)] + unknown))
+
+
+def _reason(found: Mapping[str, Any]) -> str:
+    if isinstance(found["input"], bytes):
+        return "Send JSON, with Content-Type: application/json"
+    if found["type"] in ("model_type", "model_attributes_type", "dict_type"):  # these would name our types
+        return "Input should be an object"
+    return _shown(str(found["msg"]).removeprefix("Value error, "))
+
+
+def _shown(text: str) -> str:
+    """Text of clients as it can be sent back: not too long, and valid Unicode."""
+    return text[:MAX_SHOWN].encode(errors="replace").decode()
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code, message = _CODES.get(error.status_code, ("request/refused", "The request cannot be answered"))
+    response = await _refused(request, Refused(error.status_code, code, message))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _storage(request: Request, error: Exception) -> Response:
+    return await _refused(request, unavailable(error))

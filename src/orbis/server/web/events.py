@@ -1,0 +1,284 @@
+"""Events over WebSocket and by long reads, and the stream of one's own games."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from fastapi import APIRouter, Query, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from orbis.server import metrics
+from orbis.server.service import Service
+from orbis.server.tables.feed import Listener
+from orbis.server.tables.refusals import Refused, not_found
+from orbis.server.tables.registry import RELOAD, LiveTable
+from orbis.server.web.answers import Json, encode, errors, unavailable
+from orbis.server.web.asker import Asker, AskerArgument, GuestArgument, ServiceArgument, find_asker, service_of
+from orbis.server.web.forms.guests import StreamLine
+from orbis.server.web.forms.tables import MessageForm, SignalForm
+from orbis.server.web.tables import LiveArgument, check_may_watch, may_watch
+
+HEARTBEAT_SECONDS = 20.0
+SEND_SECONDS = 20.0  # a client that takes nothing for so long is let go
+MAX_WAIT = 30.0
+GOING_AWAY, POLICY, TRY_LATER = 1012, 1008, 1013
+
+log = structlog.get_logger()
+router = APIRouter(prefix="/api", tags=["events"])
+
+
+def check_room(service: Service) -> None:
+    """Refuse one more connection if there are too many."""
+    if service.connections >= service.settings.max_connections:
+        refusal = Refused(503, "server/full", "There are too many connections: try again")
+        refusal.retry_after = 5.0
+        raise refusal
+
+
+@contextmanager
+def counted(service: Service) -> Iterator[None]:
+    """Count an open connection, or refuse it."""
+    check_room(service)
+    service.connections += 1
+    metrics.CONNECTIONS.inc()
+    try:
+        yield
+    finally:
+        service.connections -= 1
+        metrics.CONNECTIONS.dec()
+
+
+@contextmanager
+def listening(service: Service, live: LiveTable, listener: Listener) -> Iterator[None]:
+    """Listen to a table as long as this lasts."""
+    service.registry.listen(live, listener)
+    service.wake_at_stop.add(listener)
+    try:
+        yield
+    finally:
+        service.wake_at_stop.discard(listener)
+        service.registry.stop_listening(live, listener)
+
+
+# WebSocket
+
+
+@router.websocket("/tables/{code}/events")
+async def follow(socket: WebSocket, code: str, after: str = "0") -> None:
+    """Send the events after a number, then each one as it happens, and signals between them."""
+    service = service_of(socket)
+    try:
+        asker = await find_asker(socket)
+        asker.check_rate("connect")
+        live = await service.registry.get(code)
+        check_may_watch(live.table, asker)
+        if not re.fullmatch("[0-9]{1,9}", after) or int(after) > live.table.number:
+            raise Refused(422, "events/after", f"`after` is the number of an event, 0 to {live.table.number}")
+        with counted(service):
+            await socket.accept()
+            listener = Listener(asker.guest.id if asker.guest else None)
+            with listening(service, live, listener):
+                await _follow(socket, service, live, listener, int(after), asker)
+    except Refused as refusal:
+        await _turn_away(socket, refusal)
+    except SQLAlchemyError as error:
+        await _turn_away(socket, unavailable(error))
+
+
+async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
+    """Say why, then close: a browser cannot see why a connection was never opened."""
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        await socket.accept()
+        await _send(socket, encode({"error": refusal.to_json()}))
+        await _close(socket, TRY_LATER if refusal.status in (429, 503) else POLICY)
+
+
+async def _follow(
+    socket: WebSocket, service: Service, live: LiveTable, listener: Listener, after: int, asker: Asker
+) -> None:
+    """Until either side goes away."""
+    receiving = asyncio.create_task(_drain(socket))
+    sending = asyncio.create_task(_send_all(socket, service, live, listener, after, asker))
+    _, pending = await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    for result in await asyncio.gather(receiving, sending, return_exceptions=True):
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError):
+            log.error("following_failed", table=live.table.code, exc_info=result)
+    if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            await _close(socket, GOING_AWAY)
+
+
+async def _drain(socket: WebSocket) -> None:
+    """Whatever clients send is read and dropped: writes go over HTTP. Ends when the client goes."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def _send_all(
+    socket: WebSocket, service: Service, live: LiveTable, listener: Listener, after: int, asker: Asker
+) -> None:
+    """First what was missed and who is here; then what comes."""
+    message, sent = live.table.message(after), live.table.number  # more may happen while it is sent
+    await _send(socket, message)
+    for seat in sorted(await service.registry.present(live)):
+        await _send(socket, encode({"signal": "presence", "seat": seat, "here": True}))
+    while not service.stopping.is_set():
+        if not may_watch(live.table, asker):  # the game has begun, and it is not to be watched
+            await _send(socket, encode({"error": not_found(live.table.code).to_json()}))
+            return
+        if live.table.number > sent:
+            message, sent = live.table.message(sent), live.table.number
+            await _send(socket, message)
+        elif listener.signals:
+            signal = listener.signals.popleft()
+            await _send(socket, signal)
+            if signal == RELOAD:
+                return
+        elif not await listener.wait(HEARTBEAT_SECONDS):
+            await _send(socket, encode({"signal": "heartbeat", "at": round(service.now(), 3)}))
+    await _send(socket, RELOAD)
+
+
+async def _send(socket: WebSocket, content: bytes) -> None:
+    async with asyncio.timeout(SEND_SECONDS):
+        await socket.send({"type": "websocket.send", "text": content.decode()})
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    async with asyncio.timeout(SEND_SECONDS):  # of a client that takes nothing, it cannot even be closed
+        await socket.close(code)
+
+
+# Long reads
+
+
+@router.get("/tables/{code}/events", response_model=MessageForm, responses=errors(404, 409))
+async def read_events(
+    live: LiveArgument,
+    asker: AskerArgument,
+    service: ServiceArgument,
+    after: Annotated[int, Query(ge=0, le=1_000_000, description="The number of the last event that is known.")] = 0,
+    wait: Annotated[float, Query(ge=0, le=MAX_WAIT, description="Seconds to wait for an event.")] = 0,
+) -> Response:
+    """The events after a number, and how the table stands after them; if there are none, wait for one."""
+    table = live.table
+    if after > table.number:
+        raise Refused(422, "events/after", f"`after` is the number of an event, 0 to {table.number}", last=table.number)
+    if wait and table.number == after:
+        listener = Listener(asker.guest.id if asker.guest else None)
+        with counted(service), listening(service, live, listener):
+            await _wait_for_event(service, live, listener, after, wait)
+        check_may_watch(table, asker)
+    return Json(table.message(after))
+
+
+async def _wait_for_event(service: Service, live: LiveTable, listener: Listener, after: int, seconds: float) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while live.table.number == after and not service.stopping.is_set() and RELOAD not in listener.signals:
+                await listener.wait(seconds)
+
+
+# One's own games
+
+
+@router.get(
+    "/me/stream",
+    tags=["guests"],
+    response_class=StreamingResponse,
+    responses={**errors(401), 200: {"content": {"application/x-ndjson": {"schema": StreamLine.model_json_schema()}}}},
+)
+async def stream(asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> StreamingResponse:
+    """One's own games as lines of JSON: `turn` whenever it is one's turn, `started` and `ended`, and heartbeats."""
+    asker.check_rate("connect")
+    check_room(service)
+    return StreamingResponse(_lines(service, guest.id), media_type="application/x-ndjson")
+
+
+async def _lines(service: Service, guest: int) -> AsyncIterator[bytes]:
+    with counted(service):
+        stream = GuestStream(service, guest)
+        try:
+            while not service.stopping.is_set():
+                for line in await stream.news():
+                    yield msgspec.json.encode(line) + b"\n"
+                if not await stream.listener.wait(HEARTBEAT_SECONDS):
+                    yield b'{"kind":"heartbeat"}\n'
+        finally:
+            stream.close()
+
+
+class GuestStream:
+    """What is new at all tables of a guest."""
+
+    def __init__(self, service: Service, guest: int) -> None:
+        self._service = service
+        self._guest = guest
+        self.listener = Listener(guest)
+        self._tables: dict[str, LiveTable] = {}
+        self._told: dict[str, tuple[str, int, bool]] = {}  # by table: status, ply, whether a bot plays
+        service.guest_streams.setdefault(guest, set()).add(self.listener)
+        service.wake_at_stop.add(self.listener)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._service.wake_at_stop.discard(self.listener)
+        streams = self._service.guest_streams[self._guest]
+        streams.discard(self.listener)
+        if not streams:
+            del self._service.guest_streams[self._guest]
+        for live in self._tables.values():
+            self._service.registry.stop_listening(live, self.listener)
+
+    async def news(self) -> list[dict[str, Any]]:
+        """The lines to tell."""
+        await self._find_tables()
+        self.listener.signals.clear()
+        lines: list[dict[str, Any]] = []
+        for code, live in list(self._tables.items()):
+            lines += self._news_of(live)
+            if live.table.status in ("over", "closed"):
+                self._service.registry.stop_listening(live, self.listener)
+                del self._tables[code]
+        return lines
+
+    async def _find_tables(self) -> None:
+        codes = await self._service.store.tables_of(self._guest, ["open", "playing"], 1000)
+        for code in codes:
+            live = await self._service.registry.get(code)
+            if self._tables.get(code) is not live:
+                self._tables[code] = live
+                self._service.registry.listen(live, self.listener)
+
+    def _news_of(self, live: LiveTable) -> list[dict[str, Any]]:
+        table = live.table
+        now = (table.status, table.ply, table.bot_to_move is not None)
+        before = self._told.get(table.code)
+        if now == before or table.game is None:
+            return []
+        self._told[table.code] = now
+        lines: list[dict[str, Any]] = []
+        if before is None and table.status == "playing":
+            lines.append({"kind": "started", "table": table.code})
+        if table.status == "over":
+            lines.append({"kind": "ended", "table": table.code})
+        elif table.bot_to_move is None and table.seat_to_move in table.seats_of(self._guest):
+            state = table.game.public_state()
+            turn = {"table": table.code, "seat": table.seat_to_move, "ply": table.ply, "state": state}
+            lines.append({"kind": "turn", **turn})
+        return lines
+
+
+def signal_schema() -> dict[str, Any]:
+    """The schema of signals, which only WebSockets send."""
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(SignalForm).json_schema(ref_template="#/components/schemas/{model}")

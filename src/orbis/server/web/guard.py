@@ -1,0 +1,139 @@
+"""What every request passes: its size, where it comes from, and the headers of every answer."""
+
+import json
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import structlog
+from starlette.exceptions import HTTPException
+
+from orbis.server import metrics
+from orbis.server.tables.refusals import Refused
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+NO_STORE: Final = (b"cache-control", b"no-store")
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+log = structlog.get_logger("orbis.request")
+
+
+class Guard:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: Any, max_body: int, origins: frozenset[str]) -> None:
+        """`origins` are those trusted besides the server's own."""
+        self._app = app
+        self._max_body = max_body
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] == "websocket" and not self._is_welcome(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})  # before it is open: the answer is a bare 403
+        elif scope["type"] == "http":
+            await self._handle(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0  # none yet
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+                if scope["path"].startswith("/api"):
+                    message["headers"].append(NO_STORE)
+                if scope["scheme"] == "https":
+                    message["headers"].append(HSTS)
+            await send(message)
+
+        refusal = self._refusal(scope)
+        try:
+            if refusal is not None:
+                await _answer(refusal, send_guarded)
+            else:
+                await self._app(scope, self._bounded(receive), send_guarded)
+        except Exception:
+            log.exception("request_failed", method=scope["method"], path=scope["path"])
+            if status:
+                raise  # within an answer: the connection is cut
+            await _answer(Refused(500, "server/failed", "Something went wrong at the server"), send_guarded)
+        finally:
+            _report(scope, status, time.perf_counter() - began)
+
+    def _refusal(self, scope: Scope) -> Refused | None:
+        if scope["method"] not in SAFE_METHODS and not self._is_welcome(scope):
+            return Refused(403, "request/origin", "Requests from other sites are not taken")
+        length = _header(scope, b"content-length") or "0"
+        if not length.isdigit() or len(length) > 15 or int(length) > self._max_body:
+            return _too_large(self._max_body)
+        return None
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        """Whether a write comes from our own page, or from a program: browsers always tell where one comes from."""
+        origin, host = _header(scope, b"origin"), _header(scope, b"host")
+        if origin is None:
+            return _header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
+        secure = scope["scheme"] in ("https", "wss")  # a page that came over an open line is not ours then
+        return origin in self._origins or origin == f"https://{host}" or (not secure and origin == f"http://{host}")
+
+    def _bounded(self, receive: Receive) -> Receive:
+        size = 0
+
+        async def receive_bounded() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self._max_body:
+                raise HTTPException(413)
+            return message
+
+        return receive_bounded
+
+
+def _header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            text: str = value.decode("latin-1")
+            return text
+    return None
+
+
+def _too_large(max_body: int) -> Refused:
+    return Refused(413, "request/too-large", f"A request has at most {max_body} bytes", bytes=max_body)
+
+
+async def _answer(refusal: Refused, send: Send) -> None:
+    body = json.dumps(refusal.to_json()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _report(scope: Scope, status: int, seconds: float) -> None:
+    route = getattr(scope.get("route"), "path", "other")
+    metrics.REQUESTS.labels(route, str(status)).inc()
+    metrics.REQUEST_SECONDS.labels(route).observe(seconds)
+    log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))

@@ -1,0 +1,58 @@
+"""Health, metrics, and the first page."""
+
+from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from starlette.responses import HTMLResponse, Response
+
+from orbis import __version__
+from orbis.server.tables.refusals import Refused
+from orbis.server.web.answers import Json
+from orbis.server.web.asker import service_of
+
+router = APIRouter(include_in_schema=False)
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Orbis</title>
+<h1>Orbis</h1>
+<p>The server is running. Programs play here over its <a href="/api/openapi.json">API</a>.</p>
+<p>To play in a terminal: <code>orbis play</code>.</p>
+</html>
+"""
+
+
+@router.get("/")
+async def first_page() -> Response:
+    """What a person sees who opens the address."""
+    return HTMLResponse(PAGE)
+
+
+@router.get("/healthz")
+async def health(request: Request) -> Response:
+    """Whether this process can do its work."""
+    service = service_of(request)
+    if service.stopping.is_set():
+        raise Refused(503, "server/stopping", "The server is about to stop")
+    await service.store.ping()
+    return Json({"status": "ok", "version": __version__, "waiting_writes": service.store.waiting})
+
+
+@router.get("/metrics")
+async def show_metrics(request: Request) -> Response:
+    """Counters for Prometheus, of all processes."""
+    if not service_of(request).settings.metrics:
+        raise Refused(404, "request/unknown", "There is nothing at this address")
+    return Response(collect(), media_type=CONTENT_TYPE_LATEST)
+
+
+def collect() -> bytes:
+    """All counters as text."""
+    import os
+
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

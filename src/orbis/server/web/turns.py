@@ -1,0 +1,125 @@
+"""Routes of turns: previews, commits, hints and reviews."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.responses import Response
+
+from orbis.server.tables.events import Change
+from orbis.server.tables.refusals import Conflict, Refused, wrong_status
+from orbis.server.tables.registry import LiveTable
+from orbis.server.tables.table import Table
+from orbis.server.tables.turns import check_ply, commit_turn, earlier_answer, playing_game, preview_turn
+from orbis.server.web.answers import Json, encode, errors
+from orbis.server.web.asker import (
+    Asker,
+    AskerArgument,
+    GuestArgument,
+    ServiceArgument,
+    find_asker,
+    require_guest,
+    service_of,
+)
+from orbis.server.web.forms.game import PreviewForm
+from orbis.server.web.forms.tables import AnalysisForm, StagedTurn, TurnAnswer
+from orbis.server.web.tables import Code, LiveArgument, find_live
+
+REF = "#/components/schemas/"
+router = APIRouter(prefix="/api/tables/{code}", tags=["turns"])
+
+
+def conflict(table: Table, error: Conflict) -> Response:
+    """A conflict, with how the table stands now."""
+    answer = encode(error.to_json())[:-1] + b',"current":' + table.message(table.number) + b"}"
+    return Json(answer, error.status)
+
+
+# The two that are asked for most read their requests themselves: FastAPI's way costs more than all the rest.
+_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"$ref": REF + "StagedTurn"}}}}}
+
+
+async def _read(request: Request, code: str) -> tuple[Asker, LiveTable, StagedTurn]:
+    """Who asks, at which table, and what is staged."""
+    asker = await find_asker(request)
+    live = await find_live(code, request, asker)
+    try:
+        return asker, live, StagedTurn.model_validate_json(await request.body())
+    except ValidationError as error:
+        raise RequestValidationError([{**each, "loc": ("body", *each["loc"])} for each in error.errors()]) from None
+
+
+@router.post("/preview", response_model=PreviewForm, responses=errors(404, 409), openapi_extra=_BODY)
+async def preview(request: Request, code: Code) -> Response:
+    """What staged actions lead to, what may come next, and why the rest may not. Nothing is kept."""
+    _, live, form = await _read(request, code)
+    try:
+        return Json(preview_turn(live.table, form.ply, form.plain()))
+    except Conflict as error:
+        return conflict(live.table, error)
+
+
+@router.post("/turns", response_model=TurnAnswer, responses=errors(401, 404, 409), openapi_extra=_BODY)
+async def commit(request: Request, code: Code) -> Response:
+    """Play a whole turn. The same turn sent again gets the first answer; one for an earlier position is refused."""
+    asker, live, form = await _read(request, code)
+    guest = await require_guest(asker)
+    service, actions = service_of(request), form.plain()
+    known: bytes | None = None
+
+    def decide(table: Table) -> Change | None:
+        nonlocal known
+        known = earlier_answer(table, guest, form.ply, actions)
+        return None if known else commit_turn(table, guest, form.ply, actions, service.now())
+
+    try:
+        live = await service.registry.change(live.table.code, decide)
+    except Conflict as error:
+        return conflict(live.table, error)
+    answer = known or live.table.log[live.table.turn_numbers[form.ply] - 1]
+    return Json(b'{"event":' + answer + b"}")
+
+
+@router.post("/hint", response_model=AnalysisForm, responses=errors(401, 404, 409))
+async def hint(
+    live: LiveArgument,
+    asker: AskerArgument,
+    guest: GuestArgument,
+    service: ServiceArgument,
+    form: Annotated[StagedTurn, Body()],
+) -> Response:
+    """The best ways to go on from what is staged. It takes a moment: ask again, or wait for the signal `hint`."""
+    table = live.table
+    _check_analysis(table)
+    asker.check_rate("analysis")
+    if not table.seats_of(guest.id):
+        raise Refused(403, "table/not-seated", "Hints are for those who sit at the table")
+    game = playing_game(table)
+    try:
+        check_ply(table, form.ply)
+    except Conflict as error:
+        return conflict(table, error)
+    staged = preview_turn(table, form.ply, form.plain())
+    if staged["complete"]:
+        raise Refused(409, "turn/complete", "The turn is complete: there is nothing left to hint at")
+    after = game.view()
+    if staged["staged"]:
+        after.play_actions(staged["staged"])
+    return Json(await service.analyses.hint(live, after, staged["staged"], guest.id))
+
+
+@router.post("/review", response_model=AnalysisForm, responses=errors(404, 409))
+async def review(live: LiveArgument, asker: AskerArgument, service: ServiceArgument) -> Response:
+    """The review of a game that is over. It takes half a minute: ask again, or wait for the signal `review`."""
+    table = live.table
+    _check_analysis(table)
+    asker.check_rate("analysis")
+    if table.status != "over":
+        raise wrong_status(table.status, "over")
+    return Json(await service.analyses.review(live, asker.client))
+
+
+def _check_analysis(table: Table) -> None:
+    if not table.options.analysis:
+        raise Refused(403, "analysis/off", "There are no hints and reviews at this table")

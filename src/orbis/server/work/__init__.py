@@ -1,0 +1,1 @@
+"""What goes on in the background: bots that think, analyses, the clock."""

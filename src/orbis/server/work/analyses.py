@@ -1,0 +1,122 @@
+"""Hints and reviews: computed in the background, told when ready, kept."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+
+from orbis.analysis import analyse, review_turn
+from orbis.analysis.review import Review
+from orbis.bots import Budget
+from orbis.game import Game
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.registry import LiveTable, Registry
+from orbis.server.work.pool import ThinkingPool
+
+log = structlog.get_logger()
+
+
+class Analyses:
+    """The analyses of this process's tables."""
+
+    def __init__(self, registry: Registry, pool: ThinkingPool, simulations: int) -> None:
+        self._registry = registry
+        self._pool = pool
+        self._budget = Budget(simulations=simulations)
+        self._running: dict[tuple[Any, ...], Running] = {}
+
+    async def hint(self, live: LiveTable, staged: Game, text: str, guest: int) -> dict[str, Any]:
+        """The best ways to go on from a staged turn; only the guest who asked is told."""
+        view = staged.view()
+
+        async def work(running: "Running") -> Any:
+            budget = self._budget
+            found = await self._pool.think(f"hint {guest}", "hint", lambda: analyse(view, budget).to_json())
+            running.step(1)
+            return found
+
+        return await self._answer(live, ("hint", view.turn, text), 1, work, guest)
+
+    async def review(self, live: LiveTable, owner: str) -> dict[str, Any]:
+        """Every turn of a game that is over against the best one; everyone at the table is told."""
+        table = live.table
+        assert table.game is not None
+        turns, names, start = table.game.notation, table.names(), table.deal()
+
+        async def work(running: "Running") -> Any:
+            game, reviewed = start, []
+            for turn in turns:
+                before = game.copy()
+                reviewed.append(await self._pool.think(owner, "review", self._review_turn(before, turn)))
+                game.play_turn(turn)
+                running.step(len(reviewed))
+            return Review(tuple(names), tuple(reviewed)).to_json()
+
+        return await self._answer(live, ("review", len(turns), ""), len(turns), work, None)
+
+    def _review_turn(self, before: Game, turn: str) -> Callable[[], Any]:
+        return lambda: review_turn(before, turn, self._budget)
+
+    async def _answer(
+        self, live: LiveTable, key: tuple[str, int, str], total: int, work: Any, guest: int | None
+    ) -> dict[str, Any]:
+        """What is known so far: the result, or how far it is."""
+        table_id = live.table.id
+        kept = await self._registry.store.find_analysis(table_id, *key)
+        if kept is not None:
+            return {"status": "done", "done": total, "total": total, "result": msgspec.Raw(kept.encode())}
+        running = self._running.get((table_id, *key))
+        if running is None:
+            running = Running(self._registry, live, key, total)
+            running.task = asyncio.create_task(self._run(running, work))
+            self._running[table_id, *key] = running
+        running.guests.add(guest)
+        return {"status": "running", "done": running.done, "total": total, "result": None}
+
+    async def _run(self, running: "Running", work: Any) -> None:
+        status = "failed"
+        try:
+            body = msgspec.json.encode(await work(running)).decode()
+            await self._registry.store.add_analysis(running.live.table.id, *running.key, body)
+            status = "done"
+        except Refused as refusal:
+            log.warning("analysis_put_off", table=running.live.table.code, code=refusal.code)
+        except Exception:
+            log.exception("analysis_failed", table=running.live.table.code)
+        finally:  # whoever asks from now on starts it anew or gets what is kept
+            del self._running[running.live.table.id, *running.key]
+        running.tell(status)
+
+    async def close(self) -> None:
+        """Stop: what is not ready is begun anew when it is asked for again."""
+        tasks = [running.task for running in self._running.values() if running.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Running:
+    """An analysis on its way."""
+
+    def __init__(self, registry: Registry, live: LiveTable, key: tuple[str, int, str], total: int) -> None:
+        self.live = live
+        self.key = key
+        self.total = total
+        self.done = 0
+        self.guests: set[int | None] = set()  # who is told; None: everyone
+        self.task: asyncio.Task[None] | None = None
+        self._registry = registry
+
+    def step(self, done: int) -> None:
+        """So many parts are ready."""
+        self.done = done
+        self.tell("running")
+
+    def tell(self, status: str) -> None:
+        """Signal how far it is."""
+        kind, ply, _ = self.key
+        signal = {"signal": kind, "ply": ply, "status": status, "done": self.done, "total": self.total}
+        for guest in self.guests:
+            self._registry.signal(self.live, signal, guest)

@@ -1,0 +1,170 @@
+"""docs/server.md says what the code does."""
+
+import ast
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+from pydantic import BaseModel
+
+import orbis.server
+from orbis.server.settings import Settings
+from orbis.server.tables.events import KINDS
+from orbis.server.tables.options import MAX_CHAT, MAX_NAME
+from orbis.server.web import events, tables
+from orbis.server.web.answers import _CODES
+from orbis.server.web.app import create_app
+from orbis.server.web.forms.events import EventForm, Numbered
+from orbis.server.web.forms.guests import StreamLine
+from orbis.server.web.forms.tables import (
+    MAX_NOTATION,
+    MAX_STAGED,
+    CreateTable,
+    MessageForm,
+    SignalForm,
+    SnapshotForm,
+    TableForm,
+)
+from orbis.server.web.limits import RATES
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+SOURCES = list(Path(orbis.server.__file__).parent.rglob("*.py"))
+EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+
+
+def rows(name: str) -> list[list[str]]:
+    """The cells of a table of the page, without its head."""
+    found = re.search(rf"<!-- table: {name} -->\n(.*?)\n<!-- end -->", PAGE, re.DOTALL)
+    assert found is not None, name
+    return [[cell.strip() for cell in line[1:-1].split("|")] for line in found[1].splitlines()[2:]]
+
+
+def words(cell: str) -> set[str]:
+    """The words in code of a cell."""
+    return set(re.findall(r"`([^`]+)`", cell))
+
+
+def word(cell: str) -> str:
+    (only,) = words(cell)
+    return only
+
+
+def forms_by(union: Any, field: str) -> Iterator[tuple[str, set[str]]]:
+    """The values that tell the forms of a union apart, with the other fields of each."""
+    for form in get_args(get_args(union)[0]):
+        assert issubclass(form, BaseModel)
+        for value in get_args(form.model_fields[field].annotation):
+            yield value, set(form.model_fields) - {field}
+
+
+def test_every_route_is_listed() -> None:
+    paths = create_app(Settings()).openapi()["paths"]
+    routes = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    assert sorted((method, word(path)) for method, path, _who, _what in rows("routes")) == sorted(routes)
+
+
+def test_every_kind_of_event_is_listed_with_its_fields() -> None:
+    listed = {word(kind): words(fields) for kind, fields, _what in rows("events")}
+    assert tuple(listed) == KINDS
+    assert listed == {kind: fields - set(Numbered.model_fields) for kind, fields in forms_by(EventForm, "kind")}
+
+
+def test_every_signal_is_listed_with_its_fields() -> None:
+    listed = {word(name): words(fields) for name, fields, _meaning in rows("signals")}
+    assert listed == dict(forms_by(SignalForm, "signal"))
+
+
+def test_every_line_of_the_stream_is_listed() -> None:
+    listed = {word(kind): words(fields) for kind, fields, _when in rows("stream")}
+    assert set(listed) == set(get_args(StreamLine.model_fields["kind"].annotation))
+    assert set().union(*listed.values()) == set(StreamLine.model_fields) - {"kind"}
+
+
+def test_the_options_of_a_table_are_listed_with_their_defaults() -> None:
+    listed = {word(name): default.strip("`") for name, default, _meaning in rows("options")}
+    fields = CreateTable.model_fields
+    assert listed == {
+        name: "needed" if field.is_required() else json.dumps(field.default) for name, field in fields.items()
+    }
+
+
+def test_the_rates_are_those_of_the_code() -> None:
+    listed = {word(kind): (float(rate), float(burst)) for kind, rate, burst, _counts in rows("rates")}
+    assert listed == RATES
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    settings = Settings()
+    for line in (
+        f"| a request | {settings.max_body:,} bytes |",
+        f"| a name, a chat message | {MAX_NAME} and {MAX_CHAT} characters; one line without control characters |",
+        f"| staged actions | {MAX_STAGED}, or {MAX_NOTATION} characters of notation |",
+        f"| tables that a guest hosts and that are not over | {settings.max_tables} |",
+        f"| connections of a process | {settings.max_connections:,} |",
+        f"| a long read | {events.MAX_WAIT:.0f} seconds |",
+        f"| tables in a list | {tables.MAX_LISTED} |",
+    ):
+        assert line in PAGE
+    assert f"for the grace period, {settings.grace_seconds:.0f} seconds" in PAGE
+    assert f"after {events.HEARTBEAT_SECONDS:.0f} seconds without anything else" in PAGE
+    assert f"takes nothing for {events.SEND_SECONDS:.0f}\nseconds" in PAGE
+    for code in (events.POLICY, events.GOING_AWAY, events.TRY_LATER):
+        assert f"\n| {code} | " in PAGE
+
+
+def test_the_architecture_page_names_every_file() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page[page.index("## The server") : page.index("## Tests")]
+    for source in SOURCES:
+        if source.name != "__init__.py" and not {"forms", "migrations"} & set(source.parts):
+            assert f"`{source.name}`" in section, source.name
+
+
+# Errors
+
+
+def refusals() -> dict[str, tuple[set[str], set[str]]]:
+    """Status and arguments of every refusal that is made anywhere in the server, by its code."""
+    found: dict[str, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in ("Refused", "Conflict"):
+                status, code = node.args[:2]
+                for text in ast.walk(code):
+                    if isinstance(text, ast.Constant) and "/" in str(text.value):
+                        found[str(text.value)][0].add(ast.unparse(status))
+                        found[str(text.value)][1].update(str(each.arg) for each in node.keywords)
+    for number, (by_number, _message) in _CODES.items():
+        found[by_number][0].add(str(number))
+    found["request/refused"][0].add("any other")
+    return dict(found)
+
+
+def test_every_refusal_is_listed_with_its_status_and_arguments() -> None:
+    listed = {word(code): ({status}, words(arguments)) for code, status, arguments, _wrong in rows("errors")}
+    assert list(listed) == sorted(listed)
+    assert listed == refusals()
+
+
+# Examples
+
+
+def names(form: type[BaseModel]) -> set[str]:
+    return set(form.model_fields)
+
+
+def test_the_examples_have_the_forms_of_the_code() -> None:
+    message, analysis, error = map(json.loads, EXAMPLES)
+    assert set(message) == names(MessageForm)
+    assert set(message["table"]) <= names(TableForm)
+    assert set(analysis) == {"status", "done", "total", "result"}
+    assert set(error) == {"code", "message", "rule", "args"}
+    described = re.search(r"^\| `table` \| (.*) \|$", PAGE, re.MULTILINE)
+    assert described is not None
+    assert words(described[1]) == names(TableForm)
+    for field in names(SnapshotForm):
+        assert f"`{field}`" in PAGE, field
