@@ -10,7 +10,8 @@ from functools import partial
 from load_client import Form, Http, LoadError, Socket
 
 from orbis import Game
-from orbis.game import format_actions
+from orbis.game import parse_actions
+from orbis.game.actions import action_index
 
 
 @dataclass
@@ -61,7 +62,9 @@ class LoadTable:
 
     async def _begin(self) -> None:
         await self._connect()
-        await self._http.request("POST", f"/api/tables/{self._code}/start", None, self._cookies[0])
+        started = await self._http.request("POST", f"/api/tables/{self._code}/start", None, self._cookies[0])
+        self._game = Game.from_public_state(started["state"])
+        await self._everyone_heard(started["last"])
 
     async def _connect(self) -> None:
         self._heard = [0] * self._num_players
@@ -85,38 +88,33 @@ class LoadTable:
         await asyncio.sleep(self._chance.random() * pause)
         try:
             while time.perf_counter() < end:
-                message = await self._state_after(0)
                 began = time.perf_counter()
-                if message["table"]["status"] == "over":
+                if self._game.over:
                     await self._rematch()
-                    continue
-                await self._play_turn(message)
-                await asyncio.sleep(max(0.0, began + pause - time.perf_counter()))
+                else:
+                    await self._play_turn()
+                    await asyncio.sleep(max(0.0, began + pause - time.perf_counter()))
         except (LoadError, OSError, asyncio.IncompleteReadError) as error:
             self._measured.errors.append(repr(error))
 
-    async def _state_after(self, number: int) -> Form:
-        """The latest message, once everyone heard of a started game."""
-        while True:
-            if self._latest and min(self._heard) >= number:
-                message: Form = json.loads(self._latest)
-                if message["table"]["status"] != "open" and message["last"] >= max(self._heard):
-                    return message
-            await self._news.wait()
-            self._news.clear()
-
-    async def _play_turn(self, message: Form) -> None:
-        ply, last = message["state"]["turn"], message["last"]
-        turn = random_turn(message["state"], self._chance)
-        body = {"ply": ply, "actions": turn}
-        cookie = self._cookies[message["table"]["seat_to_move"]]
+    async def _play_turn(self) -> None:
+        """Commit a random turn, and wait until everyone has heard of it."""
+        game, last = self._game, max(self._heard)
+        body = {"ply": game.turn, "actions": random_turn(game, self._chance)}
+        cookie = self._cookies[game.player]
         began = time.perf_counter()
         await self._http.request("POST", f"/api/tables/{self._code}/turns", body, cookie)
         self._measured.note(self._measured.commits, time.perf_counter() - began)
-        while min(self._heard) <= last:
+        await self._everyone_heard(last + 1)
+        self._measured.note(self._measured.informed, time.perf_counter() - began)
+        for event in _events(self._latest):
+            if event["kind"] == "turn":
+                follow(game, event)
+
+    async def _everyone_heard(self, number: int) -> None:
+        while min(self._heard) < number:
             await self._news.wait()
             self._news.clear()
-        self._measured.note(self._measured.informed, time.perf_counter() - began)
 
     async def _rematch(self) -> None:
         self._measured.games += 1
@@ -131,15 +129,29 @@ class LoadTable:
             socket.close()
 
 
-def random_turn(state: Form, chance: random.Random) -> str:
+def random_turn(game: Game, chance: random.Random) -> str:
     """A whole turn, each action by chance among the sensible ones."""
-    game = Game.from_public_state(state)
-    turn = game.turn
-    actions = []
-    while game.turn == turn:
-        actions.append(chance.choice(game.sensible()))
-        game.play(actions[-1])
-    return format_actions(actions)
+    after = game.copy()
+    while after.turn == game.turn:
+        after.apply(action_index(chance.choice(after.sensible())))
+    return after.notation[-1]
+
+
+def follow(game: Game, event: Form) -> None:
+    """Play a turn that the server told, with the tile that came into the display."""
+    refilled = event["actions"][-1]["changes"].get("refilled")
+    if refilled:
+        pile, drawn = game.state.pile, int(game.state.drawn)
+        place = pile.tolist().index(game.tile_set.index(refilled["tile"]), drawn)
+        pile[drawn], pile[place] = int(pile[place]), int(pile[drawn])
+    for action in parse_actions(event["turn"]):
+        game.apply(action_index(action))
+
+
+def _events(data: bytes) -> list[Form]:
+    """The events of a message, without reading the rest of it."""
+    events: list[Form] = json.loads(data[10 : data.rindex(b'],"last":') + 1])
+    return events
 
 
 def _last_number(data: bytes) -> int:

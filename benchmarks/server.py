@@ -23,6 +23,8 @@ import uvloop
 from load_client import Http
 from load_tables import LoadTable, Measured, random_turn
 
+from orbis import Game
+
 
 @contextmanager
 def running_server(database: str, workers: int) -> Iterator[tuple[str, int, psutil.Process]]:
@@ -108,18 +110,18 @@ async def load(host: str, port: int, process: psutil.Process, options: argparse.
     end = time.perf_counter() + options.warmup + options.seconds
     playing = [asyncio.create_task(table.play(pause, end)) for table in tables]
     await asyncio.sleep(options.warmup)
-    cpu, measured.measuring = _cpu(process), True
+    cpu, own_cpu, measured.measuring = _cpu(process), time.process_time(), True
     started = time.perf_counter()
     await asyncio.sleep(options.seconds)
     measured.measuring = False
     seconds = time.perf_counter() - started
-    used = (_cpu(process) - cpu) / seconds
+    used, own = (_cpu(process) - cpu) / seconds, (time.process_time() - own_cpu) / seconds
     held = memory(process)
     await asyncio.gather(*playing)
-    print(
-        f"{'committed turns':38} {len(measured.informed) / seconds:.0f}/s   games finished {measured.games}   "
-        f"errors {len(measured.errors)}   server CPU {100 * used:.0f} %   memory {held / 2**20:.0f} MiB"
-    )
+    print(f"{'committed turns':38} {len(measured.informed) / seconds:.0f}/s", end="   ")
+    print(f"games finished {measured.games}   errors {len(measured.errors)}", end="   ")
+    print(f"CPU of the server {100 * used:.0f} %, of the clients {100 * own:.0f} %", end="   ")
+    print(f"memory {held / 2**20:.0f} MiB")
     show("commit until the answer", measured.commits)
     show("commit until everyone is informed", measured.informed)
     for error in measured.errors[:5]:
@@ -178,7 +180,7 @@ async def previews(http: Http, cookie: str, seconds: float) -> list[float]:
         while answer["table"]["status"] != "over" and time.perf_counter() < end:
             if answer["table"]["seat_to_move"] == 0:
                 ply = answer["state"]["turn"]
-                turn = random_turn(answer["state"], chance)
+                turn = random_turn(Game.from_public_state(answer["state"]), chance)
                 words = turn.split(" ")
                 for number in range(len(words) + 1):
                     began = time.perf_counter()

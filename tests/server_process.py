@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -157,14 +157,23 @@ class ServerProcess:
             ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
         ).stdout.split()
         for pid in [self.process.pid, *map(int, children)]:
-            os.kill(pid, signal.SIGKILL)
-        self.process.wait()
+            with suppress(ProcessLookupError):  # some end by themselves when the first one is gone
+                os.kill(pid, signal.SIGKILL)
+        self._wait()
 
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(30)
+        return self._wait()
+
+    def _wait(self) -> int:
+        assert self.process is not None
+        assert self.process.stderr is not None
+        code = self.process.wait(30)
+        self._drain.join()
+        self.process.stderr.close()
+        return code
 
     def __enter__(self) -> Self:
         return self.start()

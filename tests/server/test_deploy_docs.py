@@ -15,8 +15,8 @@ from typer.main import get_command
 import orbis.server
 from orbis.cli.app import app
 from orbis.server import metrics
-from orbis.server.serve import STOP_SECONDS
-from orbis.server.settings import DEFAULT_PORT, Settings
+from orbis.server.serve import FIRST_PORT, STOP_SECONDS
+from orbis.server.settings import Settings
 from orbis.server.storage.database import READERS
 from orbis.server.work.clock import FORGOTTEN_SECONDS, MAX_TABLES, SEEN_SECONDS
 
@@ -88,7 +88,7 @@ def test_every_log_event_is_listed() -> None:
 
 
 def test_the_numbers_are_those_of_the_code() -> None:
-    assert f"`http://127.0.0.1:{DEFAULT_PORT}`" in PAGE
+    assert f"`http://127.0.0.1:{FIRST_PORT}`" in PAGE
     assert READERS == 4
     assert "up to six: one that writes, four that read, one that listens" in PAGE
     assert f"are answered for up to {STOP_SECONDS} seconds" in PAGE

@@ -129,13 +129,14 @@ def test_what_was_found_is_kept_over_a_restart(tmp_path: Path) -> None:
         assert ada.at(watched.code).do("review") == review
 
 
-def test_a_hint_that_finds_no_thread_has_failed_and_may_be_asked_for_again(tmp_path: Path) -> None:
+def test_a_hint_that_finds_no_room_is_refused_and_may_be_asked_for_again(tmp_path: Path) -> None:
     with server_thread(tmp_path, analysis_simulations=SIMULATIONS, max_bot_jobs=1) as server:
         table = Person(server.url, "Ada").create("person", "person", start=True)
         pool = server.service.pool
         with connected(table) as (socket,):
             pool._max_waiting = 0
-            ask_hint(table)
-            assert socket.signal("hint")["status"] == "failed"
+            with refused(503, "server/busy") as refusal:
+                ask_hint(table)
+            assert int(refusal.value.headers["Retry-After"]) >= 1
             pool._max_waiting = 1
             await_hint(table, socket)

@@ -82,6 +82,7 @@ def test_large_bodies_are_refused(server: RunningServer, body: Any) -> None:
     person = Person(server.url, "Ada")
     response = person.http.put("/api/me", content=body, headers={"Content-Type": "application/json"})
     assert (response.status_code, response.json()["code"]) == (413, "request/too-large")
+    assert response.json()["args"] == {"bytes": 65_536}
     assert person.request("GET", "/api/me") == {"name": "Ada"}
 
 

@@ -122,7 +122,7 @@ class Game:
     @property
     def num_players(self) -> int:
         """How many players there are."""
-        return int(self.state.num_players)
+        return int(self._states["num_players"][0])
 
     @property
     def player(self) -> int:
@@ -142,12 +142,12 @@ class Game:
     @property
     def step(self) -> str:
         """The question that is open: see docs/actions.md."""
-        return STEPS[self.state.step]
+        return STEPS[self._states["step"][0]]
 
     @property
     def over(self) -> bool:
         """Whether all 15 rounds are played."""
-        return bool(self.state.step == STEP_OVER)
+        return bool(self._states["step"][0] == STEP_OVER)
 
     @property
     def staged(self) -> list[Action]:
@@ -232,10 +232,14 @@ class Game:
 
     def play_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
         """Play a whole turn, or the rest of one, and nothing but that. If it is refused, nothing has changed."""
+        self._become(self.after_turn(actions))
+
+    def after_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> "Game":
+        """A copy of the game after a whole turn, or the rest of one."""
         after = self.after(actions)
         if after.turn == self.turn:
             raise IllegalAction(TURN_INCOMPLETE.refuse(step=after.step))
-        self._become(after)
+        return after
 
     def play_actions(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
         """Play several actions of one turn. If one of them is refused, nothing has changed."""

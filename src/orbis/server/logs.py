@@ -42,4 +42,5 @@ def set_up_logs(settings: Settings) -> None:
         logger.handlers = []
         logger.propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # requests are counted and logged by our own guard
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("alembic", "uvicorn.error"):  # the latter tells of every WebSocket, with the client's address
+        logging.getLogger(name).setLevel(logging.WARNING)

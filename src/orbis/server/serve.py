@@ -12,12 +12,12 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from orbis.errors import OrbisError
-from orbis.server.settings import DEFAULT_PORT, Settings
+from orbis.server.settings import Settings
 from orbis.server.storage.database import is_sqlite, open_writer, parse_url, reason_of
 from orbis.server.storage.migrate import migrate
 from orbis.server.web.protocols import BoundedHttp, BoundedWebSocket
 
-PORTS_TRIED = 50
+FIRST_PORT, PORTS_TRIED = 8042, 50
 BACKLOG = 2048
 STOP_SECONDS = 5  # open streams end by themselves when the server stops
 KEEP_ALIVE_SECONDS = 75  # longer than proxies keep connections, so that they never use one that is being closed
@@ -76,9 +76,9 @@ def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
     )
 
 
-def open_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens; if the default port is taken, the next free one."""
-    tries = range(port, port + PORTS_TRIED) if port == DEFAULT_PORT else [port]
+def open_socket(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at a port, or without one at the next that is free."""
+    tries = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in tries:
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -94,7 +94,7 @@ def open_socket(host: str, port: int) -> socket.socket:
             continue
         listening.set_inheritable(True)
         return listening
-    raise OrbisError("server/port", f"cannot listen at {host}, port {port}: {reason.strerror}; give another --port")
+    raise OrbisError("server/port", f"cannot listen at {host}, port {tries[0]}: {reason.strerror}; give another --port")
 
 
 def _prepare_database(settings: Settings) -> None:
@@ -110,5 +110,5 @@ def _prepare_database(settings: Settings) -> None:
 
 def _pass_on(settings: Settings) -> None:
     """Let the processes find the settings in their environment."""
-    for name, value in settings.model_dump().items():
+    for name, value in settings.model_dump(exclude_none=True).items():
         os.environ[f"ORBIS_{name.upper()}"] = str(value)

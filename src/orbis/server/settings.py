@@ -8,8 +8,6 @@ from typing import Literal
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-DEFAULT_PORT = 8042
-
 
 class Settings(BaseSettings):
     """Everything that can be set. Each has a default that suits one machine."""
@@ -17,7 +15,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="ORBIS_", extra="ignore")
 
     host: str = Field("127.0.0.1", description="The address to listen at.")
-    port: int = Field(DEFAULT_PORT, ge=0, le=65535, description="The port; by default the next free one from 8042 on.")
+    port: int | None = Field(None, ge=0, le=65535, description="The port; without it, the next free one from 8042 on.")
     database: str = Field("", description="sqlite:///FILE or postgresql://…; without it, a file of the user.")
     workers: int = Field(1, ge=1, le=64, description="Processes; more than one needs PostgreSQL.")
     public_url: str = Field("", description="The address that people use, if a proxy stands before the server.")

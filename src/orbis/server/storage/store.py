@@ -28,6 +28,11 @@ T = TypeVar("T")
 
 CHANNEL = "orbis"  # of PostgreSQL's notifications
 _UPDATE_TABLE = update(table_rows).where(table_rows.c.id == bindparam("table"))
+_MARK_SEEN = text("UPDATE seats SET seen_at = :now WHERE table_id = :table AND seat = :seat AND seen_at < :now")
+_MARK_ALL_SEEN = text(
+    "UPDATE seats SET seen_at = :now FROM unnest(CAST(:tables AS bigint[]), CAST(:seats AS int[])) AS seen(id, number) "
+    "WHERE table_id = seen.id AND seat = seen.number AND seen_at < :now"
+)
 MAX_NOTICE = 7900  # bytes, PostgreSQL's limit is 8000
 
 
@@ -338,10 +343,15 @@ class Store:
 
     async def mark_seen(self, seats: Iterable[tuple[int, int]], now: float) -> None:
         """These seats (table, seat) are being looked at."""
-        statement = text("UPDATE seats SET seen_at = :now WHERE table_id = :table AND seat = :seat AND seen_at < :now")
-        rows = [{"now": now, "table": table, "seat": seat} for table, seat in sorted(seats)]
-        if rows:
-            await self.write(lambda connection: connection.execute(statement, rows))
+        pairs = sorted(seats)
+        if not pairs:
+            return
+        if self.shared:  # one statement: each would wait for an answer over the network
+            seen = {"now": now, "tables": [table for table, _ in pairs], "seats": [seat for _, seat in pairs]}
+            await self.write(lambda connection: connection.execute(_MARK_ALL_SEEN, seen))
+        else:
+            rows = [{"now": now, "table": table, "seat": seat} for table, seat in pairs]
+            await self.write(lambda connection: connection.execute(_MARK_SEEN, rows))
 
     async def seen_at(self, table: int) -> dict[int, float]:
         """When the holder of each seat was last seen."""

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from orbis.game import Game, parse_actions, play_told
-from orbis.game.actions import action_index
+from orbis.game import Game
 from orbis.game.layout import seed_hash
 from orbis.game.score import score_sheet
 from orbis.records import Record, record_of
 from orbis.records.record import result_of
 from orbis.server.tables.events import Change, Event
+from orbis.server.tables.log import Log, turn_of
 from orbis.server.tables.options import TableOptions
 from orbis.server.tables.standing import Standing
 
@@ -30,14 +30,14 @@ class Table(Standing):
         self.tile_set = options.tile_set()
         self.seed_hash = seed_hash(seed)
         self.game: Game | None = None
-        self.log: list[bytes] = []  # each event as it is sent
+        self._log = Log(self.deal)
         self.turn_numbers: list[int] = []  # the event of each turn, by ply
         self._tail: bytes | None = None
 
     @property
     def number(self) -> int:
         """The number of the last event."""
-        return len(self.log)
+        return len(self._log)
 
     @property
     def ply(self) -> int:
@@ -71,15 +71,14 @@ class Table(Standing):
 
     def _fold(self, event: Event) -> None:
         self.settle(event)
-        form = event.to_json()
+        self._log.add(event)
         if event.kind == "started":
             self.game = self.deal()
         elif event.kind == "turn":
             assert self.game is not None
-            turn = [action_index(action) for action in parse_actions(event.body["turn"])]
-            form["actions"] = play_told(self.game, turn)
+            for action in turn_of(event):
+                self.game.apply(action)
             self.turn_numbers.append(event.number)
-        self.log.append(_encode(form))
 
     # What is sent
 
@@ -114,7 +113,11 @@ class Table(Standing):
 
     def message(self, after: int) -> bytes:
         """The events after a number, and how the table stands after them."""
-        return b'{"events":[' + b",".join(self.log[after:]) + b"]," + self.tail()
+        return b'{"events":[' + b",".join(self._log.read()[after:]) + b"]," + self.tail()
+
+    def told_turn(self, ply: int) -> bytes:
+        """The event of a turn."""
+        return self._log.read()[self.turn_numbers[ply] - 1]
 
     def _points(self) -> list[dict[str, Any]] | None:
         """What each player's points are made of, as if the game ended now."""

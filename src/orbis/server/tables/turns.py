@@ -52,7 +52,7 @@ def earlier_answer(table: Table, guest: Guest, ply: int, actions: Actions) -> by
     """The answer to a turn that was committed before by the same player, if this is it once more."""
     if not 0 <= ply < table.ply:
         return None
-    answer = table.log[table.turn_numbers[ply] - 1]
+    answer = table.told_turn(ply)
     event = msgspec.json.decode(answer)
     if table.seats[event["seat"]].guest != guest.id or event["by"] != "person":
         return None
@@ -98,22 +98,21 @@ def commit_bot_turn(table: Table, ply: int, actions: Actions, now: float) -> Cha
 def played_turn(table: Table, actions: Actions, by: str, now: float) -> Change:
     """The events of a turn, and of the end if it is the last."""
     game = playing_game(table)
-    after = game.copy()
     try:
-        after.play_turn(actions)
+        after = game.after_turn(actions)
     except OrbisError as error:
         raise refused(error) from None
-    seat, following = game.player, after.player
+    is_over = after.over
     body = {
         "ply": game.turn,
-        "seat": seat,
+        "seat": game.player,
         "turn": format_indices(after.turns[-1]),
         "by": by,
-        "next": None if after.over else following,
-        "deadline": None if after.over else turn_deadline(table, following, now),
+        "next": None if is_over else after.player,
+        "deadline": None if is_over else turn_deadline(table, after.player, now),
     }
     events = [Event(table.number + 1, now, "turn", body)]
-    if after.over:
+    if is_over:
         events.append(ended(table, "finished", now, number=table.number + 2, game=after))
     return Change(events)
 

@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -31,6 +31,14 @@ _CODES = {
 }
 
 
+class TooLarge(HTTPException):
+    """A body of more bytes than a request may have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413)
+        self.most = most
+
+
 def encode(content: Any) -> bytes:
     """Plain values as JSON."""
     return msgspec.json.encode(content)
@@ -48,11 +56,26 @@ class Json(Response):
 
 def add_error_handlers(app: FastAPI) -> None:
     """Answer every error in one form, which tells nothing of the inside."""
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(OrbisError, _illegal)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _storage)
+    for kind, handler in _handlers().items():
+        app.add_exception_handler(kind, handler)
+
+
+async def answer_error(request: Request, error: Exception) -> Response:
+    """The answer to an error; one that is not expected is raised again."""
+    for kind, handler in _handlers().items():
+        if isinstance(error, kind):
+            return await handler(request, error)
+    raise error
+
+
+def _handlers() -> dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]]:
+    return {
+        Refused: _refused,
+        OrbisError: _illegal,
+        RequestValidationError: _malformed,
+        HTTPException: _http,
+        SQLAlchemyError: _storage,
+    }
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -113,7 +136,8 @@ def _shown(text: str) -> str:
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code, message = _CODES.get(error.status_code, ("request/refused", "The request cannot be answered"))
-    response = await _refused(request, Refused(error.status_code, code, message))
+    args: dict[str, Any] = {"bytes": error.most} if isinstance(error, TooLarge) else {}
+    response = await _refused(request, Refused(error.status_code, code, message, **args))
     response.headers.update(error.headers or {})
     return response
 

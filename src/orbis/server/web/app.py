@@ -18,9 +18,12 @@ from orbis.server.service import Service, warm_up
 from orbis.server.settings import Settings
 from orbis.server.web import events, guests, operation, tables, turns
 from orbis.server.web.answers import add_error_handlers
+from orbis.server.web.fast_lane import FastLane
 from orbis.server.web.guard import Guard
 from orbis.server.web.limits import RateLimiter
 
+GARBAGE_THRESHOLDS = (50_000, 20, 50)  # Python's own are 700, 10, 10
+GOODBYE_SECONDS = 0.2
 DESCRIPTION = "Tables of Orbis: create, join, play, watch. See docs/server.md."
 
 
@@ -32,8 +35,7 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         warm_up()
-        gc.collect()
-        gc.freeze()  # what is loaded by now stays: to look through it again and again would hold up everyone
+        _calm_garbage_collector()
         app.state.service = make_service() if make_service else Service(settings)
         if threading.current_thread() is threading.main_thread():
             _stop_early(app.state.service)
@@ -60,9 +62,17 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
         app.include_router(routes.router)
     add_error_handlers(app)
     origins = frozenset({settings.public_url.rstrip("/")} - {""})
+    app.add_middleware(FastLane)
     app.add_middleware(Guard, max_body=settings.max_body, origins=origins)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
+
+
+def _calm_garbage_collector() -> None:
+    """Look for garbage less often, and never again through what is loaded by now: it holds up everyone."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def _stop_early(service: Service) -> None:
@@ -84,21 +94,20 @@ async def _stop_with_parent(settings: Settings) -> None:
 
 
 def _also(service: Service, handler: Any) -> Any:
+    """Let go who waits, and a moment later do as before: then connections are cut."""
     loop = asyncio.get_running_loop()
 
-    def stop(number: int, frame: Any) -> None:
-        loop.call_soon_threadsafe(service.begin_stop)
-        handler(number, frame)
+    def stop_soon(number: int) -> None:
+        service.begin_stop()
+        loop.call_later(GOODBYE_SECONDS, handler, number, None)
 
-    return stop
+    return lambda number, _frame: loop.call_soon_threadsafe(stop_soon, number)
 
 
 def _schema(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI schema, with what only WebSockets send."""
+    """The OpenAPI schema, with what only WebSockets and streams send."""
     if not app.openapi_schema:
         schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        signals = events.signal_schema()
-        schema["components"]["schemas"] |= signals.pop("$defs")
-        schema["components"]["schemas"]["SignalForm"] = signals
+        schema["components"]["schemas"] = events.streamed_forms() | schema["components"]["schemas"]
         app.openapi_schema = schema
     return app.openapi_schema

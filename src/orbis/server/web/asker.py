@@ -40,8 +40,13 @@ class Asker:
     def __init__(self, connection: HTTPConnection, guest: Guest | None, token: str | None) -> None:
         self.guest = guest
         self.token = token
-        self.address = address_of(connection.client.host if connection.client else "unknown")
+        self._host = connection.client.host if connection.client else "unknown"
         self._limiter = limiter_of(connection)
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self._host)
 
     @property
     def client(self) -> str:
@@ -65,16 +70,14 @@ def address_of(host: str) -> str:
 
 
 async def find_asker(connection: HTTPConnection) -> Asker:
-    """Who asks, counted."""
+    """Who asks, counted; to look a token up counts as a stranger's request."""
     identities = service_of(connection).identities
     token = _token_of(connection)
-    guest = identities.remembered(token) if token else None
-    if guest is None:  # to look a token up counts as a stranger's request
-        Asker(connection, None, None).check_rate("request")
-        guest = await identities.guest_of(token) if token else None
-    else:
-        Asker(connection, guest, token).check_rate("request")
-    return Asker(connection, guest, token)
+    asker = Asker(connection, identities.remembered(token) if token else None, token)
+    asker.check_rate("request")
+    if asker.guest is None and token:
+        asker.guest = await identities.guest_of(token)
+    return asker
 
 
 def _token_of(connection: HTTPConnection) -> str | None:

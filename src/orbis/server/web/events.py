@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import structlog
 from fastapi import APIRouter, Query, WebSocket
+from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
@@ -194,7 +195,10 @@ async def _wait_for_event(service: Service, live: LiveTable, listener: Listener,
     "/me/stream",
     tags=["guests"],
     response_class=StreamingResponse,
-    responses={**errors(401), 200: {"content": {"application/x-ndjson": {"schema": StreamLine.model_json_schema()}}}},
+    responses={
+        **errors(401),
+        200: {"content": {"application/x-ndjson": {"schema": {"$ref": "#/components/schemas/StreamLine"}}}},
+    },
 )
 async def stream(asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> StreamingResponse:
     """One's own games as lines of JSON: `turn` whenever it is one's turn, `started` and `ended`, and heartbeats."""
@@ -277,8 +281,10 @@ class GuestStream:
         return lines
 
 
-def signal_schema() -> dict[str, Any]:
-    """The schema of signals, which only WebSockets send."""
-    from pydantic import TypeAdapter
-
-    return TypeAdapter(SignalForm).json_schema(ref_template="#/components/schemas/{model}")
+def streamed_forms() -> dict[str, Any]:
+    """The schemas of what no answer has: signals of WebSockets, and lines of streams."""
+    forms: dict[str, Any] = {}
+    for name, form in (("SignalForm", TypeAdapter[Any](SignalForm)), ("StreamLine", TypeAdapter[Any](StreamLine))):
+        schema = form.json_schema(ref_template="#/components/schemas/{model}", mode="serialization")
+        forms |= schema.pop("$defs") | {name: schema}
+    return forms

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 import structlog
-from starlette.exceptions import HTTPException
 
 from orbis.server import metrics
 from orbis.server.tables.refusals import Refused
+from orbis.server.web.answers import TooLarge
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -107,7 +107,7 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > self._max_body:
-                raise HTTPException(413)
+                raise TooLarge(self._max_body)
             return message
 
         return receive_bounded

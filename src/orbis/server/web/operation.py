@@ -1,5 +1,8 @@
 """Health, metrics, and the first page."""
 
+import os
+from pathlib import Path
+
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
 from starlette.responses import HTMLResponse, Response
@@ -49,10 +52,25 @@ async def show_metrics(request: Request) -> Response:
 
 def collect() -> bytes:
     """All counters as text."""
-    import os
-
-    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if folder is None:
         return generate_latest()
+    _forget_dead_processes(Path(folder))
     registry = CollectorRegistry()
     multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
+
+
+def _forget_dead_processes(folder: Path) -> None:
+    """What a process held when it was killed is held no more; what it counted stays counted."""
+    for file in folder.glob("gauge_live*_*.db"):
+        if not _is_alive(int(file.stem.rpartition("_")[2])):
+            file.unlink(missing_ok=True)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -16,6 +16,7 @@ from orbis.server.tables.registry import LiveTable
 from orbis.server.tables.table import Table
 from orbis.server.web.answers import Json, encode, errors
 from orbis.server.web.asker import Asker, AskerArgument, GuestArgument, ServiceArgument, find_asker, service_of
+from orbis.server.web.forms.records import RecordForm, ReplayForm, TileSetContent
 from orbis.server.web.forms.tables import (
     ChatMessage,
     ChooseAbsence,
@@ -241,7 +242,7 @@ async def _rematch(service: Service, live: LiveTable, guest: lobby.Guest, asker:
     return await registry.get(old.rematch or "")
 
 
-@router.get("/{code}/record", responses={**errors(404, 409), 200: {"content": {"application/json": {}}}})
+@router.get("/{code}/record", response_model=RecordForm, responses=errors(404, 409))
 async def download_record(live: LiveArgument) -> Response:
     """The record of a game that is over, as a file."""
     table = live.table
@@ -251,7 +252,7 @@ async def download_record(live: LiveArgument) -> Response:
     return Json(encode_record(table.record()), headers={"Content-Disposition": disposition})
 
 
-@router.get("/{code}/replay", responses={**errors(404, 409), 200: {"content": {"application/json": {}}}})
+@router.get("/{code}/replay", response_model=ReplayForm, responses=errors(404, 409))
 async def show_replay(live: LiveArgument) -> Response:
     """A game that is over with the state after every turn, as `orbis replay --json` gives it."""
     table = live.table
@@ -260,7 +261,7 @@ async def show_replay(live: LiveArgument) -> Response:
     return Json(transcript(table.record()))
 
 
-@router.get("/{code}/tiles", responses={**errors(404), 200: {"content": {"application/json": {}}}})
+@router.get("/{code}/tiles", response_model=TileSetContent, responses=errors(404))
 async def show_tiles(live: LiveArgument) -> Response:
     """The tile set that is played with, as `orbis tiles --json` gives it."""
     tile_set = live.table.tile_set

@@ -22,8 +22,9 @@ from orbis.server.web.asker import (
     require_guest,
     service_of,
 )
+from orbis.server.web.forms.analysis import HintForm, ReviewForm
 from orbis.server.web.forms.game import PreviewForm
-from orbis.server.web.forms.tables import AnalysisForm, StagedTurn, TurnAnswer
+from orbis.server.web.forms.tables import StagedTurn, TurnAnswer
 from orbis.server.web.tables import Code, LiveArgument, find_live
 
 REF = "#/components/schemas/"
@@ -77,11 +78,11 @@ async def commit(request: Request, code: Code) -> Response:
         live = await service.registry.change(live.table.code, decide)
     except Conflict as error:
         return conflict(live.table, error)
-    answer = known or live.table.log[live.table.turn_numbers[form.ply] - 1]
+    answer = known or live.table.told_turn(form.ply)
     return Json(b'{"event":' + answer + b"}")
 
 
-@router.post("/hint", response_model=AnalysisForm, responses=errors(401, 404, 409))
+@router.post("/hint", response_model=HintForm, responses=errors(401, 404, 409))
 async def hint(
     live: LiveArgument,
     asker: AskerArgument,
@@ -109,7 +110,7 @@ async def hint(
     return Json(await service.analyses.hint(live, after, staged["staged"], guest.id))
 
 
-@router.post("/review", response_model=AnalysisForm, responses=errors(404, 409))
+@router.post("/review", response_model=ReviewForm, responses=errors(404, 409))
 async def review(live: LiveArgument, asker: AskerArgument, service: ServiceArgument) -> Response:
     """The review of a game that is over. It takes half a minute: ask again, or wait for the signal `review`."""
     table = live.table

@@ -69,6 +69,7 @@ class Analyses:
             return {"status": "done", "done": total, "total": total, "result": msgspec.Raw(kept.encode())}
         running = self._running.get((table_id, *key))
         if running is None:
+            self._pool.check_room()
             running = Running(self._registry, live, key, total)
             running.task = asyncio.create_task(self._run(running, work))
             self._running[table_id, *key] = running

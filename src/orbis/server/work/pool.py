@@ -36,15 +36,19 @@ class ThinkingPool:
 
     async def think(self, owner: str, kind: str, think: Callable[[], T]) -> T:
         """Run a function in a thread when it is the owner's turn."""
-        if self._num_waiting >= self._max_waiting or self._closed:
-            refusal = Refused(503, "server/busy", "The bots have too much to think about: try again")
-            refusal.retry_after = 2.0
-            raise refusal
+        self.check_room()
         thought = Thought(kind, think, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(owner, deque()).append(thought)
         self._num_waiting += 1
         self._start_next()
         return cast(T, await thought.done)
+
+    def check_room(self) -> None:
+        """Refuse one more thought if too many wait."""
+        if self._num_waiting >= self._max_waiting or self._closed:
+            refusal = Refused(503, "server/busy", "The bots have too much to think about: try again")
+            refusal.retry_after = 2.0
+            raise refusal
 
     def close(self) -> None:
         """Finish what is being thought about, and drop what waits: it is found again after the next start."""

@@ -189,15 +189,6 @@ class TurnAnswer(Answer):
     event: TurnEvent
 
 
-class AnalysisForm(Answer):
-    """A hint or review: running, or done with its result (docs/analysis.md)."""
-
-    status: Literal["running", "done"]
-    done: int
-    total: int
-    result: dict[str, Any] | None
-
-
 # Signals
 
 
