@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# The uncompiled run is for the rules and the bots: what stands above them is tested in the compiled one.
+UPPER_LAYERS := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/cli --ignore=tests/server
 
-.PHONY: play terminal test lint bench strength balance format clean
+.PHONY: play terminal test lint bench bench-server strength balance format clean
 
 play: $(READY)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -14,7 +16,7 @@ terminal: $(READY)
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov --ignore=tests/server
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov $(UPPER_LAYERS)
 
 lint: $(READY)
 	$(BIN)/ruff check
@@ -24,6 +26,9 @@ lint: $(READY)
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
+
+bench-server: $(READY)  # slow: a thousand people on SQLite and PostgreSQL, ten minutes
+	$(BIN)/python benchmarks/server.py --seconds 120
 
 strength: $(READY)  # slow: takes hours
 	$(BIN)/python benchmarks/strength.py

@@ -84,8 +84,9 @@ class LoadTable:
             self._measured.errors.append(data.decode())
 
     async def play(self, pause: float, end: float) -> None:
-        """Play games without pause between them until the end; turns follow each other after `pause` seconds."""
+        """Play games without pause between them until the end; turns follow each other after about `pause` seconds."""
         await asyncio.sleep(self._chance.random() * pause)
+        pause *= self._chance.uniform(0.7, 1.3)  # so that the games do not all end at once
         try:
             while time.perf_counter() < end:
                 began = time.perf_counter()

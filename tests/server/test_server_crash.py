@@ -110,17 +110,13 @@ def random_turn(state: Form, chance: random.Random) -> str:
     return game.notation[0]
 
 
-def play_together(door: Door) -> list[Played]:
+def play_together(door: Door, people: list[Client], code: str) -> list[Played]:
     """A game of two people and a bot, in three places."""
-    host, other = Client(door, "Ada"), Client(door, "Bo")
-    table = host.insist(lambda person: person.create("person", "open", "novice"))
-    other.insist(lambda person: person.join(table.code))
-    host.at(table.code, "do", "start")
-    games = [Played(table.code), Played(table.code)]
+    games = [Played(code) for _ in people]
     with ThreadPoolExecutor() as threads:
         playing = [
             threads.submit(play, door, client, game, random.Random(seat), [seat])
-            for seat, (client, game) in enumerate(zip((host, other), games, strict=True))
+            for seat, (client, game) in enumerate(zip(people, games, strict=True))
         ]
     for thread in playing:
         thread.result()
@@ -144,9 +140,13 @@ def check_game(person: Person, game: Played) -> None:
 @contextmanager
 def load(door: Door) -> Iterator[list[Future[list[Played]]]]:
     """People who play until the door's end, and then their games to the end."""
+    people = [Client(door, name) for name in ("Ada", "Bo")]
+    table = people[0].person.create("person", "open", "novice")
+    people[1].person.join(table.code)
+    table.do("start")
     with ThreadPoolExecutor() as threads:
         playing = [threads.submit(play_games, door, number) for number in range(NUM_PLAYERS)]
-        playing.append(threads.submit(play_together, door))
+        playing.append(threads.submit(play_together, door, people, table.code))
         try:
             yield playing
         finally:

@@ -2,8 +2,10 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -147,6 +149,33 @@ def test_logs_do_not_tell_what_is_written(database: str, capfd: pytest.CaptureFi
     logged = "".join(capfd.readouterr())
     assert "batch_failed" in logged
     assert "0123456789abcdef" not in logged + reason_of(error)
+
+
+def test_two_processes_never_wait_for_each_other(capfd: pytest.CaptureFixture[str]) -> None:
+    """Each writes to two tables in one transaction, and they were asked in another order."""
+    database = fresh_database()
+    together = threading.Barrier(2)
+
+    def touch(guest: int) -> Callable[[Connection], object]:
+        def write(connection: Connection) -> None:
+            connection.exec_driver_sql(f"UPDATE guests SET created_at = created_at + 1 WHERE id = {guest}")
+            connection.exec_driver_sql("SELECT pg_sleep(0.05)")  # so that the other one comes in between
+
+        return write
+
+    async def run() -> None:
+        stores = [Store(parse_url(database), name) for name in ("one", "other")]
+        guests = [await stores[0].add_guest(name, name, 0.0) for name in ("Ada", "Bo")]
+        writes: list[Coroutine[Any, Any, object]] = []
+        for store, order in zip(stores, (guests, guests[::-1]), strict=True):
+            writes.append(store.write(lambda _: together.wait(10)))  # the others wait for it, and are written at once
+            writes += [store.write(touch(guest), guest) for guest in order]
+        await asyncio.gather(*writes)
+        for store in stores:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(run())
+    assert "batch_failed" not in "".join(capfd.readouterr())
 
 
 # Addresses

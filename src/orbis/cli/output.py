@@ -27,7 +27,7 @@ def print_json(value: Any) -> None:
 
 def preparing() -> AbstractContextManager[object]:
     """What a person sees while the rules are loaded, or compiled on the first start."""
-    return messages.status("Preparing the rules; the first start takes about twenty seconds")
+    return messages.status("Preparing the rules; the first start takes up to a minute")
 
 
 def with_progress(items: Iterable[T], total: int | None, what: str, *, printing: bool = False) -> Iterator[T]:

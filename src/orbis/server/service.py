@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from orbis.bots import LEVELS
@@ -13,7 +13,7 @@ from orbis.server.identity import Identities
 from orbis.server.settings import Settings
 from orbis.server.storage.database import parse_url
 from orbis.server.storage.store import Store
-from orbis.server.tables.events import Change
+from orbis.server.tables.events import Change, decode_change
 from orbis.server.tables.feed import Listener
 from orbis.server.tables.registry import LiveTable, Registry
 from orbis.server.work.analyses import Analyses
@@ -72,16 +72,20 @@ class Service:
 
     def _wake_streams(self, live: LiveTable, change: Change, own: bool) -> None:
         """Those who follow all their games hear of new tables too."""
-        guests = {seat.guest for seat in live.table.seats if seat.guest is not None}
-        for guest in guests & self.guest_streams.keys():
-            for listener in self.guest_streams[guest]:
+        self._wake({seat.guest for seat in live.table.seats})
+
+    def _wake(self, guests: Iterable[int | None]) -> None:
+        for guest in guests:
+            for listener in self.guest_streams.get(guest or 0, ()):
                 listener.wake()
 
     def _hear(self, code: str, content: str) -> None:
         if content == "forget-sessions":
             self.identities.forget()
-        else:
-            self._spawn(self.registry.hear(code, content))
+            return
+        if content.startswith("["):  # seats may have been taken at a table that is not in memory here
+            self._wake(decode_change(content).owners.values())
+        self._spawn(self.registry.hear(code, content))
 
     def _hear_all(self) -> None:
         self.identities.forget()

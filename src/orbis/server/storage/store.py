@@ -93,9 +93,9 @@ class Store:
         with self._reader_engine.connect() as connection:
             return query(connection)
 
-    async def write(self, write: Callable[[Connection], T]) -> T:
-        """Run a write in the writer's thread; it is safe on disk when this returns."""
-        return await self._writer.write(write)
+    async def write(self, write: Callable[[Connection], T], table: int = 0) -> T:
+        """Run a write in the writer's thread; it is safe on disk when this returns. `table`: which it changes."""
+        return await self._writer.write(write, table)
 
     def _send_notices(self, connection: Connection) -> None:
         """Tell the other processes, as part of the transaction (only PostgreSQL)."""
@@ -233,6 +233,8 @@ class Store:
                 ],
             )
             self._add_events(connection, table, change.events)
+            if self.shared:
+                self.notice(code=row["code"], content=encode_change(Change(owners=change.owners)))
             return int(table)
 
         return await self.write(write)
@@ -255,7 +257,7 @@ class Store:
                 self.notice(code, encode_change(change))
             return True
 
-        return await self.write(write)
+        return await self.write(write, table)
 
     def _add_events(self, connection: Connection, table: int, events: Iterable[Event]) -> bool:
         """If the number of the first one is free, those of the others are: numbers have no gaps."""
@@ -327,7 +329,7 @@ class Store:
         """When to look at a table again that is due, unless an event has decided that meanwhile."""
         due = (table_rows.c.id == table) & (table_rows.c.check_at <= now)
         statement = update(table_rows).where(due).values(check_at=check_at)
-        await self.write(lambda connection: connection.execute(statement))
+        await self.write(lambda connection: connection.execute(statement), table)
 
     async def bot_turns(self, before: float, limit: int) -> list[str]:
         """The codes of the tables where a bot should have moved."""
@@ -371,7 +373,7 @@ class Store:
     async def add_analysis(self, table: int, kind: str, ply: int, staged: str, body: str) -> None:
         """Keep a hint or review."""
         values = {"table_id": table, "kind": kind, "ply": ply, "staged": staged, "body": body}
-        await self.write(lambda connection: connection.execute(self._insert_analysis, values))
+        await self.write(lambda connection: connection.execute(self._insert_analysis, values), table)
 
 
 def _changes_after(connection: Connection, table: int, number: int) -> Change:

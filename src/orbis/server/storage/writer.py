@@ -21,8 +21,9 @@ log = structlog.get_logger()
 class Job(Generic[T]):
     """Something to write, and where its result is awaited."""
 
-    def __init__(self, write: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, write: Callable[[Connection], T], table: int, loop: asyncio.AbstractEventLoop) -> None:
         self.write = write
+        self.table = table
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
@@ -54,9 +55,9 @@ class Writer:
         """How many jobs wait."""
         return self._jobs.qsize()
 
-    async def write(self, write: Callable[[Connection], T]) -> T:
-        """Run a job in a transaction, and return its result once it is committed."""
-        job = Job(write, asyncio.get_running_loop())
+    async def write(self, write: Callable[[Connection], T], table: int) -> T:
+        """Run a job in a transaction, and return its result once it is committed. `table`: which it changes, or 0."""
+        job = Job(write, table, asyncio.get_running_loop())
         self._jobs.put(job)
         return await job.future
 
@@ -72,13 +73,16 @@ class Writer:
             while len(jobs) < MAX_BATCH and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             running = None not in jobs
-            batch = [job for job in jobs if job is not None]
+            batch = sorted((job for job in jobs if job is not None), key=lambda job: job.table)
             if batch:
                 self._write_batch(batch)
                 _settle(batch)
 
     def _write_batch(self, jobs: list[Job[Any]]) -> None:
-        """All in one transaction; if that fails, each in its own, so that nobody pays for another's fault."""
+        """All in one transaction; if that fails, each in its own, so that nobody pays for another's fault.
+
+        They are in the order of their tables, so that two processes never wait for each other.
+        """
         try:
             self._transact(jobs)
         except Exception as error:

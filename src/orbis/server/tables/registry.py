@@ -125,7 +125,12 @@ class Registry:
         """
         async with self._locked(code) as live:
             for _ in range(MAX_ATTEMPTS):
-                change = decide(live.table)
+                try:
+                    change = decide(live.table)
+                except Refused:
+                    if self.store.shared and await self._catch_up(live):
+                        continue  # by what another process did it may be right
+                    raise
                 if change is None or await self._store(live, change):
                     return live
                 metrics.CONFLICTS.inc()
@@ -220,9 +225,18 @@ class Registry:
 
     # Other processes
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Read what other processes did to a table."""
-        self._happen(live, await self.store.changes_after(live.table.id, live.table.number), own=False)
+    async def refresh(self, live: LiveTable) -> None:
+        """Read what this process has not heard of yet: somebody who came from another one knows more."""
+        if self.store.shared:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Read what other processes did to a table; whether there was something."""
+        change = await self.store.changes_after(live.table.id, live.table.number)
+        if change.events:
+            self._happen(live, change, own=False)
+        return bool(change.events)
 
     async def hear(self, code: str, content: str) -> None:
         """Another process changed a table; without the change, read it."""

@@ -28,7 +28,7 @@ from orbis.server.web.tables import LiveArgument, check_may_watch, may_watch
 HEARTBEAT_SECONDS = 20.0
 SEND_SECONDS = 20.0  # a client that takes nothing for so long is let go
 MAX_WAIT = 30.0
-GOING_AWAY, POLICY, TRY_LATER = 1012, 1008, 1013
+ABNORMAL, POLICY, GOING_AWAY, TRY_LATER = 1006, 1008, 1012, 1013
 
 log = structlog.get_logger()
 router = APIRouter(prefix="/api", tags=["events"])
@@ -67,6 +67,13 @@ def listening(service: Service, live: LiveTable, listener: Listener) -> Iterator
         service.registry.stop_listening(live, listener)
 
 
+async def _has_event(service: Service, live: LiveTable, number: int) -> bool:
+    """Whether something with this number has happened at a table."""
+    if number > live.table.number:
+        await service.registry.refresh(live)
+    return number <= live.table.number
+
+
 # WebSocket
 
 
@@ -79,7 +86,7 @@ async def follow(socket: WebSocket, code: str, after: str = "0") -> None:
         asker.check_rate("connect")
         live = await service.registry.get(code)
         check_may_watch(live.table, asker)
-        if not re.fullmatch("[0-9]{1,9}", after) or int(after) > live.table.number:
+        if not re.fullmatch("[0-9]{1,9}", after) or not await _has_event(service, live, int(after)):
             raise Refused(422, "events/after", f"`after` is the number of an event, 0 to {live.table.number}")
         with counted(service):
             await socket.accept()
@@ -149,8 +156,11 @@ async def _send_all(
 
 
 async def _send(socket: WebSocket, content: bytes) -> None:
-    async with asyncio.timeout(SEND_SECONDS):
-        await socket.send({"type": "websocket.send", "text": content.decode()})
+    try:
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send({"type": "websocket.send", "text": content.decode()})
+    except RuntimeError:  # after nonsense from the client the connection was closed beneath us
+        raise WebSocketDisconnect(ABNORMAL) from None
 
 
 async def _close(socket: WebSocket, code: int) -> None:
@@ -171,7 +181,7 @@ async def read_events(
 ) -> Response:
     """The events after a number, and how the table stands after them; if there are none, wait for one."""
     table = live.table
-    if after > table.number:
+    if not await _has_event(service, live, after):
         raise Refused(422, "events/after", f"`after` is the number of an event, 0 to {table.number}", last=table.number)
     if wait and table.number == after:
         listener = Listener(asker.guest.id if asker.guest else None)

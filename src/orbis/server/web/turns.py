@@ -46,9 +46,12 @@ async def _read(request: Request, code: str) -> tuple[Asker, LiveTable, StagedTu
     asker = await find_asker(request)
     live = await find_live(code, request, asker)
     try:
-        return asker, live, StagedTurn.model_validate_json(await request.body())
+        form = StagedTurn.model_validate_json(await request.body())
     except ValidationError as error:
         raise RequestValidationError([{**each, "loc": ("body", *each["loc"])} for each in error.errors()]) from None
+    if form.ply > live.table.ply:
+        await service_of(request).registry.refresh(live)
+    return asker, live, form
 
 
 @router.post("/preview", response_model=PreviewForm, responses=errors(404, 409), openapi_extra=_BODY)
@@ -94,6 +97,8 @@ async def hint(
     table = live.table
     _check_analysis(table)
     asker.check_rate("analysis")
+    if form.ply > table.ply:
+        await service.registry.refresh(live)
     if not table.seats_of(guest.id):
         raise Refused(403, "table/not-seated", "Hints are for those who sit at the table")
     game = playing_game(table)
