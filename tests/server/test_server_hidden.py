@@ -27,9 +27,9 @@ from orbis.server.tables import registry
 from orbis.server.tables.table import Table
 from orbis.server.work import bots
 
-WINDOWS = [0, 2, 26]  # turns after which everything unseen has another order
+WINDOWS = [0, 12, 26]  # turns after which everything unseen has another order
 GOD_PLY = 4  # a god is taken, so no tile is drawn
-MAX_PREVIEWS = 60
+MAX_PREVIEWS = 50
 NONSENSE = ["a9", "a1 a1", "3R=B 3R=B", "a1 ~1> b1", "no", "", "love fire"]
 
 
@@ -293,14 +293,13 @@ def test_no_byte_depends_on_the_unseen_order(held: Callable[..., Session], turns
     assert one.games()[0].state.pile[drawn] != other.games()[0].state.pile[drawn]  # even the next one
 
 
-@pytest.mark.parametrize("turns", [2, 8])
-def test_no_byte_depends_on_the_unseen_order_where_bots_play(held: Callable[..., Session], turns: int) -> None:
-    sessions = (held(lambda session: session.hold_with_bot(turns), 2 * turns, order) for order in (0, 1))
+def test_no_byte_depends_on_the_unseen_order_where_bots_play(held: Callable[..., Session]) -> None:
+    sessions = (held(lambda session: session.hold_with_bot(6), 12, order) for order in (0, 1))
     assert_equal_but_hidden(*sessions)
 
 
 def test_nothing_tells_the_seed_before_the_end(held: Callable[..., Session]) -> None:
-    session = held(lambda session: session.hold(3), 3, 0)
+    session = held(lambda session: session.hold(1), 1, 0)
     seeds = [live.table.seed for live in session.server.service.registry._live.values()]
     assert len(seeds) == 1
     for secret in secrets_of(seeds[0]):
@@ -321,7 +320,6 @@ def secrets_of(seed: str) -> Iterator[bytes]:
 LEAKS: dict[str, Callable[[Game], Any]] = {
     "the piles": lambda game: game.piles,
     "the next tile": lambda game: int(game.state.pile[game.state.drawn]),
-    "a hash of the state": lambda game: hashlib.sha256(bytes(game)).hexdigest(),
 }
 
 

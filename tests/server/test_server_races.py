@@ -302,8 +302,7 @@ def test_people_may_go_from_one_server_to_another_that_has_not_heard_yet(
     bo_there = devices([other.url], bo, 1)[0].at(table.code)
     assert bo_there.preview(1)["turn"] == 1
     bo.at(table.code).commit(1, different_turns(bo.at(table.code), 1, 1)[0])
-    there.commit(2, different_turns(table, 2, 1)[0])
-    last = table.read()["last"]
+    last = there.commit(2, different_turns(table, 2, 1)[0])["event"]["number"]
     bo.at(table.code).do("chat", {"text": "your turn?"})
     assert there.read(last + 1)["events"] == []
     table.do("chat", {"text": "no, yours"})
