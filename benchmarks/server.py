@@ -250,7 +250,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument(
-        "--rate", type=float, default=330.0, help="Turns a second that people try; 0: as fast as they can."
+        "--rate", type=float, default=300.0, help="Turns a second that people try; 0: as fast as they can."
     )
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--warmup", type=float, default=5.0)
