@@ -4,11 +4,11 @@ A session of all kinds of clients is held twice, with games that differ in nothi
 seen in it, and every byte that the server sends is compared.
 """
 
+import asyncio
 import base64
 import hashlib
 import itertools
 import random
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -182,11 +182,15 @@ class Session:
         mover.ask("POST", f"{path}/turns", {"ply": ply, "actions": form["staged"]})
 
     def _wait_for_bot(self, path: str) -> int:
-        """The ply when it is the host's turn again."""
-        live = self.server.call(self.server.service.registry.get(path.rpartition("/")[2]))
-        while live.table.bot_to_move is not None:
-            time.sleep(0.002)
-        return live.table.ply
+        """The ply when it is the host's turn again, seen from the server's own thread: between two of its steps."""
+
+        async def wait() -> int:
+            live = await self.server.service.registry.get(path.rpartition("/")[2])
+            while live.table.bot_to_move is not None:
+                await asyncio.sleep(0.002)
+            return live.table.ply
+
+        return self.server.call(wait())
 
     def ask_everything(self, path: str) -> None:
         """All that can be asked about a table where the game goes on, by everyone."""

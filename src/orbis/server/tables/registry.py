@@ -197,6 +197,8 @@ class Registry:
         self._tell_presence(live, before)
 
     def _tell_presence(self, live: LiveTable, before: set[int]) -> None:
+        if live.table.status in ("over", "closed"):  # nobody waits for anybody any more
+            return
         now = live.feed.present()
         for seat in sorted(before ^ now):
             self.signal(live, {"signal": "presence", "seat": seat, "here": seat in now})
