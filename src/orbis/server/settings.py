@@ -1,12 +1,12 @@
 """The settings of a server: flags of `orbis serve`, or variables of the environment that begin with ORBIS_."""
 
 import os
-import sys
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from orbis.records.folder import data_folder
 
 
 class Settings(BaseSettings):
@@ -43,15 +43,3 @@ class Settings(BaseSettings):
     def database_url(self) -> str:
         """The database, or the file that is taken without one."""
         return self.database or f"sqlite:///{data_folder() / 'orbis.db'}"
-
-
-def data_folder() -> Path:
-    """The folder of Orbis among the user's data, as each system has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        named = Path(os.environ.get("XDG_DATA_HOME", ""))
-        base = named if named.is_absolute() else Path.home() / ".local" / "share"
-    return base / "orbis"

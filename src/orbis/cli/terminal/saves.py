@@ -1,27 +1,19 @@
 """Where games are kept, and the last one that was left."""
 
-import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from orbis.errors import OrbisError
 from orbis.records import Record, RecordError, read_record
 from orbis.records.files import STREAM_SUFFIX
+from orbis.records.folder import data_folder
 
 SUFFIX = ".orbis.json"
 
 
 def games_folder() -> Path:
-    """The folder of saved games among the user's data, as each system has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        named = Path(os.environ.get("XDG_DATA_HOME", ""))
-        base = named if named.is_absolute() else Path.home() / ".local" / "share"
-    return base / "orbis" / "games"
+    """The folder of saved games."""
+    return data_folder() / "games"
 
 
 def new_path() -> Path:

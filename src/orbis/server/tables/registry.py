@@ -99,14 +99,12 @@ class Registry:
 
     # Changing
 
-    async def create(
-        self, options: TableOptions, decide: Callable[[Table], Change], seed: str | None = None
-    ) -> LiveTable:
+    async def create(self, options: TableOptions, decide: Callable[[Table], Change]) -> LiveTable:
         """A new table with a new seed."""
         now = self.now()
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            table = Table(0, code, options, seed or secrets.token_hex(32), now)
+            table = Table(0, code, options, secrets.token_hex(32), now)
             change = decide(table)
             row = {"code": code, "options": options.model_dump_json(), "seed": table.seed, "created_at": now}
             table_id = await self.store.add_table(row, change, self._summary(table, change))
