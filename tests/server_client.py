@@ -39,6 +39,14 @@ def refused(status: int, code: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
     assert (caught.value.status, caught.value.code) == (status, code)
 
 
+# Legal in the first rounds of every game: any tile, turned over, at the right end of the bottom row.
+TURN = "b2 ~1>"
+TURN_FORMS: list[Form] = [
+    {"kind": "take", "place": "b2"},
+    {"kind": "place", "row": 1, "column": 1, "end": "right", "face": "wilderness"},
+]
+
+
 class Person:
     """Somebody with a browser; without a name, a stranger."""
 
@@ -118,6 +126,19 @@ class Seated:
     def commit(self, ply: int, actions: Any) -> Form:
         """Play a turn."""
         return self.do("turns", {"ply": ply, "actions": actions})
+
+    def send_commit(self, ply: int, actions: Any) -> httpx.Response:
+        """The bare response to a commit."""
+        return self.person.send("POST", f"{self.path}/turns", {"ply": ply, "actions": actions})
+
+    def news(self, after: int) -> list[str]:
+        """The kinds of the events after a number."""
+        return [event["kind"] for event in self.read(after)["events"]]
+
+    def question(self) -> Form | None:
+        """Whether somebody is late or gone."""
+        found: Form | None = self.look()["table"]["question"]
+        return found
 
     def random_turn(self, ply: int, chance: random.Random) -> str:
         """A whole turn, found by previews alone."""
@@ -208,6 +229,11 @@ class Followed:
                 if event["kind"] == kind:
                     form: Form = event
                     return form
+
+
+def hot_seat(url: str, **options: Any) -> Seated:
+    """Ada's table, where she plays both seats."""
+    return Person(url, "Ada").create("person", "person", first=0, start=True, **options)
 
 
 def sit_down(url: str, *names: str, **options: Any) -> list[Seated]:

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from server_client import Form, Person, Seated, connected, refused, sit_down
+from server_client import TURN, Person, connected, refused, sit_down
 from server_process import RunningServer, server_thread
 
 GRACE = 60
 DAY = 86_400
-TURN = "b2 ~1>"
 
 
 @pytest.fixture(scope="module")
@@ -16,15 +15,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with server_thread(tmp_path_factory.mktemp("server"), fake_time=True, grace_seconds=GRACE) as running:
         running.pass_seconds(GRACE)  # after a start everyone has time to come back
         yield running
-
-
-def news(table: Seated, after: int) -> list[str]:
-    return [event["kind"] for event in table.read(after)["events"]]
-
-
-def question(table: Seated) -> Form | None:
-    found: Form | None = table.look()["table"]["question"]
-    return found
 
 
 # Late
@@ -36,22 +26,22 @@ def test_when_the_time_is_over_the_others_are_asked_and_nothing_else_happens(ser
     assert snapshot["table"]["deadline"] == snapshot["table"]["turn_began_at"] + 30
     with connected(ada, ben) as (_, socket):
         server.pass_seconds(29)
-        assert news(ben, snapshot["last"]) == []
+        assert ben.news(snapshot["last"]) == []
         server.pass_seconds(1)
         assert socket.event("absent") == ben.read(snapshot["last"])["events"][0]
-        assert question(ben) == {"seat": 0, "reason": "late", "votes": []}
+        assert ben.question() == {"seat": 0, "reason": "late", "votes": []}
     for _ in range(3):
         server.pass_seconds(DAY)
-    assert news(ben, snapshot["last"]) == ["absent"]
+    assert ben.news(snapshot["last"]) == ["absent"]
     assert ben.look()["table"]["deadline"] is None
 
 
 def test_who_is_late_may_still_play(server: RunningServer) -> None:
     ada, ben = sit_down(server.url, "Ada", "Ben", first=0, turn_seconds=30)
     server.pass_seconds(31)
-    assert question(ben) is not None
+    assert ben.question() is not None
     event = ada.commit(0, TURN)["event"]
-    assert question(ben) is None
+    assert ben.question() is None
     assert event["deadline"] == ben.look()["table"]["deadline"] == event["at"] + 30
 
 
@@ -65,9 +55,9 @@ def test_to_wait_gives_new_time(server: RunningServer) -> None:
     assert (clock["kind"], clock["seat"], clock["deadline"]) == ("clock", 0, clock["at"] + 30)
     assert (table["question"], table["deadline"]) == (None, clock["deadline"])
     server.pass_seconds(29)
-    assert question(ada) is None
+    assert ada.question() is None
     server.pass_seconds(1)
-    assert question(ada) == {"seat": 0, "reason": "late", "votes": []}
+    assert ada.question() == {"seat": 0, "reason": "late", "votes": []}
 
 
 def test_a_bot_plays_on_until_the_player_returns(server: RunningServer) -> None:
@@ -102,9 +92,9 @@ def test_who_returns_to_their_turn_has_all_the_time_for_it(server: RunningServer
 def test_a_deadline_of_days_is_kept_without_a_connection(server: RunningServer) -> None:
     _, ben = sit_down(server.url, "Ada", "Ben", first=0, pace="days", turn_days=2)
     server.pass_seconds(2 * DAY - 1)
-    assert question(ben) is None
+    assert ben.question() is None
     server.pass_seconds(1)
-    assert question(ben) == {"seat": 0, "reason": "late", "votes": []}
+    assert ben.question() == {"seat": 0, "reason": "late", "votes": []}
     default = sit_down(server.url, "Ada", "Ben", first=0, pace="days")[0].look()["table"]
     assert default["deadline"] == default["turn_began_at"] + 3 * DAY
 
@@ -117,7 +107,7 @@ def test_to_end_the_game_takes_all_others_who_are_connected(server: RunningServe
     with connected(ben, cleo):
         server.pass_seconds(30)
         last = ben.do("absence", {"choice": "end"})["last"]
-        assert question(ben) == {"seat": 0, "reason": "late", "votes": [1]}
+        assert ben.question() == {"seat": 0, "reason": "late", "votes": [1]}
         assert ben.do("absence", {"choice": "end"})["last"] == last  # once is enough
         table = cleo.do("absence", {"choice": "end"})["table"]
     assert (table["status"], table["ended_by"], table["question"]) == ("over", "agreed", None)
@@ -176,7 +166,7 @@ def test_tables_that_asked_for_the_end_end(server: RunningServer) -> None:
     _, ben = sit_down(server.url, "Ada", "Ben", first=0, turn_seconds=30, absence="end")
     last = ben.look()["last"]
     server.pass_seconds(30)
-    assert news(ben, last) == ["absent", "ended"]
+    assert ben.news(last) == ["absent", "ended"]
     assert ben.look()["table"]["ended_by"] == "absence"
 
 
@@ -189,7 +179,7 @@ def test_who_plays_alone_has_nobody_to_ask(server: RunningServer) -> None:
         last = table.look()["last"]
         for _ in range(3):
             server.pass_seconds(GRACE)
-        assert news(table, last) == []
+        assert table.news(last) == []
         assert table.commit(0, TURN)["event"]["seat"] == 0
 
 
@@ -198,4 +188,4 @@ def test_a_clock_that_looked_long_ago_leaves_a_new_deadline_alone(server: Runnin
     live = server.call(server.service.registry.get(ada.code))
     server.call(server.service.store.put_off_check(live.table.id, None, server.service.now()))
     server.pass_seconds(30)
-    assert question(ben) == {"seat": 0, "reason": "late", "votes": []}
+    assert ben.question() == {"seat": 0, "reason": "late", "votes": []}

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from server_client import Form, Person, Seated, connected, refused, sit_down
+from server_client import TURN, Person, connected, refused, sit_down
 from server_process import FakeTime, RunningServer, server_thread
 
 from orbis.game import Game
@@ -14,7 +14,6 @@ from orbis.server.work import bots
 
 GRACE = 60
 DAY = 86_400
-TURN = "b2 ~1>"
 
 
 @pytest.fixture(scope="module")
@@ -22,15 +21,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with server_thread(tmp_path_factory.mktemp("server"), fake_time=True, grace_seconds=GRACE) as running:
         running.pass_seconds(GRACE)  # after a start everyone has time to come back
         yield running
-
-
-def news(table: Seated, after: int) -> list[str]:
-    return [event["kind"] for event in table.read(after)["events"]]
-
-
-def question(table: Seated) -> Form | None:
-    found: Form | None = table.look()["table"]["question"]
-    return found
 
 
 def test_a_live_player_without_a_connection_is_gone_after_the_grace_period(server: RunningServer) -> None:
@@ -41,12 +31,12 @@ def test_a_live_player_without_a_connection_is_gone_after_the_grace_period(serve
             socket.presence(0, here=True)
             for _ in range(3):
                 server.pass_seconds(10 * GRACE)
-            assert news(ben, last) == []
+            assert ben.news(last) == []
         socket.presence(0, here=False)
         server.pass_seconds(GRACE - 1)
-        assert news(ben, last) == []
+        assert ben.news(last) == []
         server.pass_seconds(1)
-        assert question(ben) == {"seat": 0, "reason": "gone", "votes": []}
+        assert ben.question() == {"seat": 0, "reason": "gone", "votes": []}
 
 
 def test_who_reads_on_and_on_is_not_gone(server: RunningServer) -> None:
@@ -56,7 +46,7 @@ def test_who_reads_on_and_on_is_not_gone(server: RunningServer) -> None:
         reading = thread.submit(ada.read, last, wait=30)
         socket.presence(0, here=True)
         server.pass_seconds(10 * GRACE)
-        assert news(ben, last) == []
+        assert ben.news(last) == []
         ben.do("chat", {"text": "still there?"})
         assert [event["kind"] for event in reading.result()["events"]] == ["chat"]
 
@@ -66,12 +56,12 @@ def test_only_the_player_whose_turn_it_is_is_waited_for(server: RunningServer) -
     last = ben.look()["last"]
     with connected(ada):
         server.pass_seconds(10 * GRACE)
-        assert news(ben, last) == []
+        assert ben.news(last) == []
         ada.commit(0, TURN)
         server.pass_seconds(GRACE - 1)  # Ben has been away for long, but his turn has just begun
-        assert news(ben, last) == ["turn"]
+        assert ben.news(last) == ["turn"]
         server.pass_seconds(1)
-        assert question(ada) == {"seat": 1, "reason": "gone", "votes": []}
+        assert ada.question() == {"seat": 1, "reason": "gone", "votes": []}
 
 
 def test_after_a_restart_players_have_time_to_come_back(tmp_path: Path) -> None:

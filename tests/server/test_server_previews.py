@@ -5,17 +5,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
-from server_client import Person, Seated, refused, sit_down
+from server_client import TURN, TURN_FORMS, Person, Seated, hot_seat, refused, sit_down
 from server_process import RunningServer, server_thread
-
-# Legal in the first rounds of every game: any tile, turned over, at the right end of the bottom row.
-TURN = "b2 ~1>"
-FORMS: list[dict[str, Any]] = [
-    {"kind": "take", "place": "b2"},
-    {"kind": "place", "row": 1, "column": 1, "end": "right", "face": "wilderness"},
-]
 
 
 @pytest.fixture(scope="module")
@@ -28,15 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def table(server: RunningServer) -> Seated:
     """Ada's table, where she begins against Ben."""
     return sit_down(server.url, "Ada", "Ben", first=0)[0]
-
-
-def hot_seat(server: RunningServer, **options: Any) -> Seated:
-    return Person(server.url, "Ada").create("person", "person", first=0, start=True, **options)
-
-
-def commit(table: Seated, ply: int, actions: Any) -> httpx.Response:
-    """The bare response to a commit."""
-    return table.person.send("POST", f"{table.path}/turns", {"ply": ply, "actions": actions})
 
 
 def test_a_turn_is_staged_step_by_step(table: Seated) -> None:
@@ -84,9 +67,9 @@ def test_everyone_may_preview_and_gets_the_same(server: RunningServer, table: Se
     assert len(answers) == 1
 
 
-@pytest.mark.parametrize("actions", [TURN, ["b2", "~1>"], FORMS, ["b2", FORMS[1]], [FORMS[0], "~1>"]])
+@pytest.mark.parametrize("actions", [TURN, ["b2", "~1>"], TURN_FORMS, ["b2", TURN_FORMS[1]], [TURN_FORMS[0], "~1>"]])
 def test_actions_are_text_or_words_or_forms(server: RunningServer, actions: Any) -> None:
-    table = hot_seat(server)
+    table = hot_seat(server.url)
     assert table.preview(0, actions) == table.preview(0, TURN)
     assert table.commit(0, actions)["event"]["turn"] == TURN
 

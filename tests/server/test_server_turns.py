@@ -6,20 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from command import orbis
-from server_client import Person, Refusal, Seated, refused, sit_down
+from server_client import TURN, TURN_FORMS, Person, Refusal, Seated, hot_seat, refused, sit_down
 from server_process import RunningServer, server_thread
 
 from orbis.records import decode_record, replay
-
-# Legal in the first rounds of every game: any tile, turned over, at the right end of the bottom row.
-TURN = "b2 ~1>"
-FORMS: list[dict[str, Any]] = [
-    {"kind": "take", "place": "b2"},
-    {"kind": "place", "row": 1, "column": 1, "end": "right", "face": "wilderness"},
-]
 
 
 @pytest.fixture(scope="module")
@@ -34,20 +26,11 @@ def table(server: RunningServer) -> Seated:
     return sit_down(server.url, "Ada", "Ben", first=0)[0]
 
 
-def hot_seat(server: RunningServer, **options: Any) -> Seated:
-    return Person(server.url, "Ada").create("person", "person", first=0, start=True, **options)
-
-
-def commit(table: Seated, ply: int, actions: Any) -> httpx.Response:
-    """The bare response to a commit."""
-    return table.person.send("POST", f"{table.path}/turns", {"ply": ply, "actions": actions})
-
-
 def test_a_commit_is_told_with_its_actions(table: Seated) -> None:
     event = table.commit(0, TURN)["event"]
     told = {key: event[key] for key in ("kind", "ply", "seat", "turn", "by", "next", "deadline")}
     assert told == {"kind": "turn", "ply": 0, "seat": 0, "turn": TURN, "by": "person", "next": 1, "deadline": None}
-    assert [action["action"] for action in event["actions"]] == FORMS
+    assert [action["action"] for action in event["actions"]] == TURN_FORMS
     assert event["actions"][-1]["changes"]["refilled"]["place"] == "b2"
     assert table.look()["turns"] == [TURN]
     assert table.read()["events"][-1] == event
@@ -56,7 +39,7 @@ def test_a_commit_is_told_with_its_actions(table: Seated) -> None:
 REFUSED = [
     ("b2", "turn/incomplete", "G1", {"step": "place"}),
     ([], "turn/incomplete", "G1", {"step": "take"}),
-    (FORMS[:1], "turn/incomplete", "G1", {"step": "place"}),
+    (TURN_FORMS[:1], "turn/incomplete", "G1", {"step": "place"}),
     (f"{TURN} c3", "turn/too-long", "G1", {"played": TURN, "number": 3}),
     ("b2 ~2.1", "action/not-supported", "U3", {"row": 2, "column": 1, "number": 2}),
     ("b2 1<", "action/no-left-end", "U2", {"number": 2}),
@@ -72,7 +55,7 @@ REFUSED = [
 def test_a_turn_against_the_rules_changes_nothing(
     server: RunningServer, actions: Any, code: str, rule: str | None, args: dict[str, Any]
 ) -> None:
-    table = hot_seat(server)
+    table = hot_seat(server.url)
     before = table.person.send("GET", table.path).content
     with refused(422, code) as caught:
         table.commit(0, actions)
@@ -93,7 +76,7 @@ def test_a_turn_against_the_rules_changes_nothing(
         {"ply": 0, "actions": [4]},
         {"ply": 0, "actions": [{"kind": "take"}]},
         {"ply": 0, "actions": [{"kind": "jump"}]},
-        {"ply": 0, "actions": [{**FORMS[0], "color": "R"}]},
+        {"ply": 0, "actions": [{**TURN_FORMS[0], "color": "R"}]},
         {"ply": 0, "actions": ["b2"] * 41},
         {"ply": 0, "actions": "b2 " * 100},
         {"ply": 0, "actions": TURN, "seat": 1},
@@ -101,7 +84,7 @@ def test_a_turn_against_the_rules_changes_nothing(
     ids=str,
 )
 def test_a_malformed_turn_is_refused(server: RunningServer, body: dict[str, Any]) -> None:
-    table = hot_seat(server)
+    table = hot_seat(server.url)
     with refused(422, "request/malformed"):
         table.do("turns", body)
     assert table.look()["turns"] == []
@@ -127,7 +110,7 @@ def test_there_are_no_turns_before_the_start(server: RunningServer) -> None:
 
 
 def test_who_has_a_stand_in_returns_before_playing(server: RunningServer) -> None:
-    table = hot_seat(server, bot_pause=10)
+    table = hot_seat(server.url, bot_pause=10)
     table.do("leave", {"seat": 0})
     with refused(409, "seat/stand-in"):
         table.commit(0, TURN)
@@ -139,14 +122,14 @@ def test_who_has_a_stand_in_returns_before_playing(server: RunningServer) -> Non
 
 
 def test_a_repeated_commit_gets_the_first_answer_to_the_byte(server: RunningServer) -> None:
-    table = hot_seat(server)
-    first = commit(table, 0, TURN).content
-    assert commit(table, 0, TURN).content == first
+    table = hot_seat(server.url)
+    first = table.send_commit(0, TURN).content
+    assert table.send_commit(0, TURN).content == first
     message = table.play_until_over()
     assert message["table"]["status"] == "over"
     server.call(server.service.registry.forget(table.code))  # it is read from the database again
-    for actions in (TURN, FORMS, ["b2", "~1>"]):
-        response = commit(table, 0, actions)
+    for actions in (TURN, TURN_FORMS, ["b2", "~1>"]):
+        response = table.send_commit(0, actions)
         assert (response.status_code, response.content) == (200, first)
     assert table.look()["last"] == message["last"]
 
@@ -167,7 +150,7 @@ def test_only_who_played_a_turn_gets_its_answer_again(server: RunningServer, tab
 
 
 def test_the_turn_of_a_stand_in_was_not_ones_own(server: RunningServer) -> None:
-    table = hot_seat(server)
+    table = hot_seat(server.url)
     table.do("leave", {"seat": 0})
     turn = table.read(3, wait=10)["events"][0]["turn"]
     with refused(409, "turn/stale"):
@@ -175,7 +158,7 @@ def test_the_turn_of_a_stand_in_was_not_ones_own(server: RunningServer) -> None:
 
 
 def test_of_many_turns_at_once_exactly_one_is_played(server: RunningServer) -> None:
-    table = hot_seat(server)
+    table = hot_seat(server.url)
     turns = [f"{column}{row} ~1>" for column in "abc" for row in "123"]
 
     def play(turn: str) -> str:
