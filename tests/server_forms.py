@@ -5,7 +5,7 @@ from typing import Any
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
-from orbis.server.web import events, guests, tables, turns
+from orbis.server.web import events, guests, records, tables, turns
 from orbis.server.web.forms.errors import ErrorForm
 from orbis.server.web.forms.game import Answer
 from orbis.server.web.forms.guests import StreamLine
@@ -20,7 +20,7 @@ class TurnedAway(Answer):
 
 ROUTES = [
     route
-    for routes in (guests, tables, turns, events)
+    for routes in (guests, tables, turns, events, records)
     for route in routes.router.routes
     if isinstance(route, APIRoute)  # WebSockets are none
 ]

@@ -11,6 +11,7 @@ from sample_records import FINISHED, SAMPLES, UNFINISHED, finished, sample_game,
 
 from orbis import Game, RecordError
 from orbis.engine._compile import COMPILED
+from orbis.game import play_told
 from orbis.records import (
     Record,
     Verifier,
@@ -143,6 +144,7 @@ def follow(record: Record) -> None:
             assert oracle.turn == number - 1
             oracle.play(action)
         assert oracle.public_state() == turn["state"]
+        assert turn["points"] == [player["total"] for player in oracle.score()["players"]]
     assert len(script["turns"]) == len(record.turns)
     assert script["score"] == (oracle.score() if oracle.over else None)
 
@@ -163,6 +165,16 @@ def test_a_transcript_names_the_players_and_the_seed() -> None:
     script = transcript(record)
     assert (script["seats"], script["seed"]) == (["Ada", "Bo"], "named")
     assert script["tile_set"]["digest"] == record.tiles.digest
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_transcript_tells_what_every_action_changed(name: str) -> None:
+    record = sample_record(name)
+    game = start_of(record)
+    for turn, actions in zip(transcript(record)["turns"], sample_game(name).turns, strict=True):
+        told = play_told(game, actions)
+        assert turn["actions"] == [each["action"] for each in told]
+        assert turn["changes"] == [each["changes"] for each in told]
 
 
 @pytest.mark.parametrize("name", [FINISHED[0], UNFINISHED[1]])

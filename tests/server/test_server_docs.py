@@ -14,7 +14,7 @@ import orbis.server
 from orbis.server.settings import Settings
 from orbis.server.tables.events import KINDS
 from orbis.server.tables.options import MAX_CHAT, MAX_NAME
-from orbis.server.web import events, tables
+from orbis.server.web import events, page, tables
 from orbis.server.web.answers import _CODES
 from orbis.server.web.app import create_app
 from orbis.server.web.forms.events import EventForm, Numbered
@@ -29,6 +29,7 @@ from orbis.server.web.forms.tables import (
     TableForm,
 )
 from orbis.server.web.limits import RATES
+from orbis.server.work import reviews
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -114,6 +115,16 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"takes nothing for {events.SEND_SECONDS:.0f}\nseconds" in PAGE
     for code in (events.POLICY, events.GOING_AWAY, events.TRY_LATER):
         assert f"\n| {code} | " in PAGE
+
+
+def test_the_addresses_of_the_page_are_listed() -> None:
+    assert [word(address) for address, _shows in rows("page")] == list(page.ADDRESSES)
+
+
+def test_the_limits_of_reviews_are_those_of_the_code() -> None:
+    assert (reviews.MAX_KEPT, reviews.MAX_RUNNING_EACH) == (100, 3)
+    assert "the latest hundred of each process" in PAGE
+    assert "may have three of these reviews" in PAGE
 
 
 def test_the_architecture_page_names_every_file() -> None:

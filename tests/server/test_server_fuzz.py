@@ -16,6 +16,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from sample_records import sample_data
 from server_client import Person, Seated
 from server_process import RunningServer, server_thread
 
@@ -201,6 +202,26 @@ def test_addresses(table: Seated, code: str, value: object) -> None:
     check(http.get(f"{table.path}/events", params={"wait": query(value)}))
     check(http.get("/api/tables", params={"status": query(value)}))
     check(http.get("/api/me/tables", params={"over": query(value)}))
+
+
+@fuzzed(200)
+@given(
+    what=st.sampled_from(["replay", "review"]),
+    path=st.lists(st.integers(0, 30), max_size=5),
+    value=JSON | st.lists(JSON, max_size=70) | st.sampled_from(["a1 ~1>", 10**30, -1, "x" * 5000, "\ud800"]),
+)
+def test_records(table: Seated, what: str, path: list[int], value: Any) -> None:
+    record = sample_data("unfinished, odd tiles")
+    where: Any = record
+    for number in path:
+        keys = list(where) if isinstance(where, dict) else list(range(len(where))) if isinstance(where, list) else []
+        if not keys:
+            break
+        parent, key = where, keys[number % len(keys)]
+        where = parent[key]
+        if number == path[-1]:
+            parent[key] = value
+    check(table.person.http.post(f"/api/{what}", content=json.dumps(record if path else value)))
 
 
 # WebSockets

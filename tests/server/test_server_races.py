@@ -310,5 +310,18 @@ def test_people_may_go_from_one_server_to_another_that_has_not_heard_yet(
         assert followed.message()["last"] == last + 2
 
 
+def test_a_game_that_began_at_another_server_can_be_played_at_once(
+    pair: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    monkeypatch.setattr(other.service.registry, "hear", hear_nothing)
+    ada = Person(one.url, "Ada")
+    table = ada.create("person", "person", first=0)
+    there = devices([other.url], ada, 1)[0].at(table.code)
+    assert there.look()["table"]["status"] == "open"
+    table.do("start")
+    assert there.preview(0)["turn"] == 0
+
+
 async def hear_nothing(code: str, content: str) -> None:
     pass

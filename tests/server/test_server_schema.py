@@ -1,6 +1,9 @@
 """The schema of the API: complete, stable, and kept, whatever is asked."""
 
+import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -51,6 +54,8 @@ OPERATIONS: Final = {
     "hint": "POST /api/tables/{code}/hint",
     "review": "POST /api/tables/{code}/review",
     "read_events": "GET /api/tables/{code}/events",
+    "replay_record": "POST /api/replay",
+    "review_record": "POST /api/review",
 }
 CHECKS = [
     not_a_server_error,
@@ -75,6 +80,11 @@ def operations() -> Iterator[tuple[str, dict[str, Any]]]:
 def test_the_schema_is_valid() -> None:
     schema.validate()
     assert document["openapi"].startswith("3.1")
+
+
+def test_the_schema_can_be_had_without_a_server() -> None:
+    command = [sys.executable, "-m", "orbis.server.web.schema"]
+    assert json.loads(subprocess.run(command, check=True, capture_output=True).stdout) == document
 
 
 def test_operations_have_readable_names_that_stay() -> None:

@@ -1,6 +1,7 @@
 """Turns: committed as a whole, and once."""
 
 import json
+import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,10 +9,12 @@ from typing import Any
 
 import pytest
 from command import orbis
+from plain_changes import change
 from server_client import TURN, TURN_FORMS, Person, Refusal, Seated, hot_seat, refused, sit_down
 from server_process import RunningServer, server_thread
 
 from orbis.records import decode_record, replay
+from orbis.tiles import load_tile_set
 
 
 @pytest.fixture(scope="module")
@@ -175,6 +178,21 @@ def test_of_many_turns_at_once_exactly_one_is_played(server: RunningServer) -> N
 
 
 # Whole games
+
+
+def test_every_position_follows_from_the_start_and_the_turns_told(server: RunningServer) -> None:
+    table = Person(server.url, "Ada").create("person", "person", "person", first=1)
+    assert table.look()["start"] is None
+    state = table.do("start")["start"]
+    assert state == table.look()["state"]
+    chance = random.Random(1)
+    for ply in range(12):
+        table.commit(ply, table.random_turn(ply, chance))
+        for told in table.read(0)["events"][-1]["actions"]:
+            change(state, told["changes"], load_tile_set())
+        snapshot = table.look()
+        assert state == snapshot["state"]
+        assert snapshot["start"]["turn"] == 0
 
 
 def test_three_at_one_screen_play_to_the_end_and_can_verify_it(server: RunningServer, tmp_path: Path) -> None:

@@ -3,22 +3,23 @@
 from collections.abc import Iterator
 from typing import Any
 
-from orbis.engine.scoring import TEMPLE_TOKENS
-from orbis.game import ACTIONS, Game
-from orbis.game.actions import action_to_json
-from orbis.game.notation import format_indices
+from orbis.engine.scoring import TEMPLE_TOKENS, TOTAL
+from orbis.game import Game, parse_actions, play_told
+from orbis.game.actions import action_index
+from orbis.game.score import score_sheet
 from orbis.records.record import Record
-from orbis.records.replay import check_result, start_of, turns_of
+from orbis.records.replay import Verifier, start_of
 from orbis.tiles import TileSet
 
 
 def transcript(record: Record, turn: int | None = None, tiles: TileSet | None = None) -> dict[str, Any]:
-    """A game with every small action and the public state after each turn, or after one: see docs/notation.md.
+    """A game with every small action, what it changed, and the public state and points after each turn, or after one.
 
-    The whole record is checked.
+    The form is in docs/notation.md. The whole record is checked.
     """
+    Verifier(tiles).verify(record)
     game = start_of(record, tiles)
-    form: dict[str, Any] = {
+    return {
         "players": game.num_players,
         "seats": [seat.name for seat in record.seats],
         "first": record.first,
@@ -29,25 +30,23 @@ def transcript(record: Record, turn: int | None = None, tiles: TileSet | None = 
         "temple_tokens": list(TEMPLE_TOKENS[game.num_players]),
         "start": game.public_state(),
         "turns": list(_turns_to_json(record, game, turn)),
+        "score": game.score().to_json() if game.over else None,
     }
-    check_result(record, game)
-    return {**form, "score": game.score().to_json() if game.over else None}
 
 
 def _turns_to_json(record: Record, game: Game, only: int | None) -> Iterator[dict[str, Any]]:
-    """The turns, or the one asked for. All of them are played."""
-    player = game.player
-    row_sizes = game.state.row_size.tolist()
-    for _ in turns_of(record, game):
-        if only is None or only == game.turn:
-            played = game.turns[-1]
+    """The turns, or the one asked for. All of them are played, and must be legal."""
+    for number, text in enumerate(record.turns, 1):
+        round_, player = game.round, game.player
+        told = play_told(game, [action_index(action) for action in parse_actions(text)])
+        if only in (None, number):
             yield {
-                "turn": game.turn,
-                "round": (game.turn - 1) // game.num_players + 1,
+                "turn": number,
+                "round": round_,
                 "player": player,
-                "notation": format_indices(played),
-                "actions": [action_to_json(ACTIONS[action], row_sizes[player]) for action in played],
+                "notation": text,
+                "actions": [each["action"] for each in told],
+                "changes": [each["changes"] for each in told],
                 "state": game.public_state(),
+                "points": [row[TOTAL] for row in score_sheet(game.state, game.tiles)],
             }
-        player = game.player
-        row_sizes = game.state.row_size.tolist()

@@ -9,6 +9,7 @@ from typing import Any
 from orbis.bots import LEVELS
 from orbis.engine.vocabulary import NUM_ROUNDS
 from orbis.game import Game, preview
+from orbis.records import record_of, transcript
 from orbis.server.identity import Identities
 from orbis.server.settings import Settings
 from orbis.server.storage.database import parse_url
@@ -20,6 +21,7 @@ from orbis.server.work.analyses import Analyses
 from orbis.server.work.bots import BotPlayers, choose_turn
 from orbis.server.work.clock import Clock
 from orbis.server.work.pool import ThinkingPool
+from orbis.server.work.reviews import RecordReviews, Reviewer
 
 
 class Service:
@@ -35,7 +37,9 @@ class Service:
         self.identities = Identities(self.store, now)
         self.pool = ThinkingPool(settings.threads, settings.max_bot_jobs)
         self.bots = BotPlayers(self.registry, self.pool)
-        self.analyses = Analyses(self.registry, self.pool, settings.analysis_simulations)
+        reviewer = Reviewer(self.pool, settings.analysis_simulations)
+        self.analyses = Analyses(self.registry, reviewer)
+        self.record_reviews = RecordReviews(reviewer)
         self.clock = Clock(self.registry, self.bots, settings.tick_seconds)
         self.stopping = asyncio.Event()
         self.connections = 0
@@ -65,6 +69,7 @@ class Service:
         await self.clock.close()
         await self.bots.close()
         await self.analyses.close()
+        await self.record_reviews.close()
         if self.store.shared:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.pool.close)
@@ -106,4 +111,5 @@ def warm_up() -> None:
     while game.round < NUM_ROUNDS:
         game.play_turn(choose_turn(game.view(), "beginner"))
     choose_turn(game.view(), "master")  # the last round is solved by code of its own
-    game.score()
+    game.play_out("warm-up")
+    transcript(record_of(game))

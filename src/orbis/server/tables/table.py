@@ -1,5 +1,6 @@
 """A table as its events tell it: how it stands, the game, and the log."""
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -110,6 +111,14 @@ class Table(Standing):
             parts = {"last": self.number, "table": self.to_json(), "state": state, "points": self._points()}
             self._tail = _encode(parts)[1:]
         return self._tail
+
+    def start(self) -> bytes:
+        """The public state at the start of the game, once it has begun."""
+        return self._start if self.game else b"null"
+
+    @cached_property
+    def _start(self) -> bytes:
+        return _encode(self.deal().public_state())
 
     def message(self, after: int) -> bytes:
         """The events after a number, and how the table stands after them."""

@@ -117,7 +117,7 @@ def _where(found: Mapping[str, Any]) -> str:
     """Which part of a request is wrong. Pydantic puts names of our types in between, which stay here."""
     parts = [str(part) for part in found["loc"]]
     unknown = [parts.pop()] if found["type"] == "extra_forbidden" else []  # a word of the client's
-    return _shown(".".join([part for part in parts if re.fullmatch("[a-z0-9_]+", part)] + unknown))
+    return shown(".".join([part for part in parts if re.fullmatch("[a-z0-9_]+", part)] + unknown))
 
 
 def _reason(found: Mapping[str, Any]) -> str:
@@ -125,10 +125,10 @@ def _reason(found: Mapping[str, Any]) -> str:
         return "Send JSON, with Content-Type: application/json"
     if found["type"] in ("model_type", "model_attributes_type", "dict_type"):  # these would name our types
         return "Input should be an object"
-    return _shown(str(found["msg"]).removeprefix("Value error, "))
+    return shown(str(found["msg"]).removeprefix("Value error, "))
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     """Text of clients as it can be sent back: not too long, and valid Unicode."""
     return text[:MAX_SHOWN].encode(errors="replace").decode()
 

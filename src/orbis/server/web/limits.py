@@ -24,6 +24,7 @@ RATES: Final[dict[str, Rate]] = {
     "table": Rate(0.5, 20),  # new tables
     "chat": Rate(1, 10),
     "analysis": Rate(0.5, 10),
+    "record": Rate(1, 20),  # records to replay
     "move": Rate(0.1, 10),  # links to other devices, and tries to use one
 }
 

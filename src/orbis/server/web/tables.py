@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
+import msgspec
 from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from starlette.responses import Response
 
@@ -67,6 +68,7 @@ def snapshot(request: Request, live: LiveTable, asker: Asker, status: int = 200)
     rest = {
         "score": score,
         "turns": game.notation if game else [],
+        "start": msgspec.Raw(table.start()),
         "you": {"seats": table.seats_of(guest), "host": guest is not None and table.host == guest},
         "url": table_url(request, table.code),
     }

@@ -7,6 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.responses import Response
 
+from orbis.server.service import Service
 from orbis.server.tables.events import Change
 from orbis.server.tables.refusals import Conflict, Refused, wrong_status
 from orbis.server.tables.registry import LiveTable
@@ -49,9 +50,14 @@ async def _read(request: Request, code: str) -> tuple[Asker, LiveTable, StagedTu
         form = StagedTurn.model_validate_json(await request.body())
     except ValidationError as error:
         raise RequestValidationError([{**each, "loc": ("body", *each["loc"])} for each in error.errors()]) from None
-    if form.ply > live.table.ply:
-        await service_of(request).registry.refresh(live)
+    await _catch_up(service_of(request), live, form.ply)
     return asker, live, form
+
+
+async def _catch_up(service: Service, live: LiveTable, ply: int) -> None:
+    """Who speaks of a game or a turn that this process has not heard of comes from another one that has."""
+    if live.table.game is None or ply > live.table.ply:
+        await service.registry.refresh(live)
 
 
 @router.post("/preview", response_model=PreviewForm, responses=errors(404, 409), openapi_extra=_BODY)
@@ -97,8 +103,7 @@ async def hint(
     table = live.table
     _check_analysis(table)
     asker.check_rate("analysis")
-    if form.ply > table.ply:
-        await service.registry.refresh(live)
+    await _catch_up(service, live, form.ply)
     if not table.seats_of(guest.id):
         raise Refused(403, "table/not-seated", "Hints are for those who sit at the table")
     game = playing_game(table)

@@ -1,19 +1,16 @@
 """Hints and reviews: computed in the background, told when ready, kept."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import structlog
 
-from orbis.analysis import analyse, review_turn
-from orbis.analysis.review import Review
-from orbis.bots import Budget
+from orbis.analysis import analyse
 from orbis.game import Game
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.registry import LiveTable, Registry
-from orbis.server.work.pool import ThinkingPool
+from orbis.server.work.reviews import Reviewer
 
 log = structlog.get_logger()
 
@@ -21,10 +18,9 @@ log = structlog.get_logger()
 class Analyses:
     """The analyses of this process's tables."""
 
-    def __init__(self, registry: Registry, pool: ThinkingPool, simulations: int) -> None:
+    def __init__(self, registry: Registry, reviewer: Reviewer) -> None:
         self._registry = registry
-        self._pool = pool
-        self._budget = Budget(simulations=simulations)
+        self._reviewer = reviewer
         self._running: dict[tuple[Any, ...], Running] = {}
 
     async def hint(self, live: LiveTable, staged: Game, text: str, guest: int) -> dict[str, Any]:
@@ -32,8 +28,8 @@ class Analyses:
         view = staged.view()
 
         async def work(running: "Running") -> Any:
-            budget = self._budget
-            found = await self._pool.think(f"hint {guest}", "hint", lambda: analyse(view, budget).to_json())
+            budget = self._reviewer.budget
+            found = await self._reviewer.pool.think(f"hint {guest}", "hint", lambda: analyse(view, budget).to_json())
             running.step(1)
             return found
 
@@ -46,18 +42,9 @@ class Analyses:
         turns, names, start = table.game.notation, table.names(), table.deal()
 
         async def work(running: "Running") -> Any:
-            game, reviewed = start, []
-            for turn in turns:
-                before = game.copy()
-                reviewed.append(await self._pool.think(owner, "review", self._review_turn(before, turn)))
-                game.play_turn(turn)
-                running.step(len(reviewed))
-            return Review(tuple(names), tuple(reviewed)).to_json()
+            return await self._reviewer.review(start, turns, names, owner, running.step)
 
         return await self._answer(live, ("review", len(turns), ""), len(turns), work, None)
-
-    def _review_turn(self, before: Game, turn: str) -> Callable[[], Any]:
-        return lambda: review_turn(before, turn, self._budget)
 
     async def _answer(
         self, live: LiveTable, key: tuple[str, int, str], total: int, work: Any, guest: int | None
@@ -69,7 +56,7 @@ class Analyses:
             return {"status": "done", "done": total, "total": total, "result": msgspec.Raw(kept.encode())}
         running = self._running.get((table_id, *key))
         if running is None:
-            self._pool.check_room()
+            self._reviewer.pool.check_room()
             running = Running(self._registry, live, key, total)
             running.task = asyncio.create_task(self._run(running, work))
             self._running[table_id, *key] = running

@@ -4,7 +4,17 @@ from typing import Literal
 
 from pydantic import Field
 
-from orbis.server.web.forms.game import ActionForm, Answer, Color, God, Player, ResultForm, ScoreForm, StateForm
+from orbis.server.web.forms.game import (
+    ActionForm,
+    Answer,
+    ChangesForm,
+    Color,
+    God,
+    Player,
+    ResultForm,
+    ScoreForm,
+    StateForm,
+)
 
 # Tiles
 
@@ -71,7 +81,7 @@ class RecordForm(Answer):
     seats: list[RecordSeat]
     first: Player
     seed: str | None
-    seed_hash: str
+    seed_hash: str = Field("", description="Left out if nothing was promised before the game.")
     piles: list[list[str]]
     gods: list[God]
     turns: list[str]
@@ -89,7 +99,9 @@ class ReplayedTurn(Answer):
     player: Player
     notation: str
     actions: list[ActionForm]
+    changes: list[ChangesForm] = Field(description="What each of the actions changed.")
     state: StateForm
+    points: list[int] = Field(description="The total of each player, as if the game had ended here.")
 
 
 class ReplayForm(Answer):

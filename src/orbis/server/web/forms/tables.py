@@ -158,6 +158,7 @@ class SnapshotForm(Answer):
     points: list[PlayerPoints] | None
     score: ScoreForm | None = Field(description="Where the points come from; none while live scores are off.")
     turns: list[str] = Field(description="In the notation.")
+    start: StateForm | None = Field(description="The game before its first turn; none before it starts.")
     you: YouForm
     url: str = Field(description="The link to this table.")
 
