@@ -3,25 +3,51 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# The page for browsers is built from web/ with the node and npm of the virtual environment.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+MODULES := web/node_modules/.package-lock.json
+TYPES := web/src/api/schema.ts
+PAGE := src/orbis/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path $(TYPES) -print)
+API_SOURCES := $(shell find src/orbis/server -name '*.py')
+BROWSERS := chromium chromium-browser google-chrome
 # The uncompiled run is for the rules and the bots: what stands above them is tested in the compiled one.
 UPPER_LAYERS := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/cli --ignore=tests/server
 
-.PHONY: play terminal test lint bench bench-server strength balance format clean
+.PHONY: play page terminal test browser lint bench bench-server strength balance format clean
 
-play: $(READY)  # the server, which prints its address
+play: $(READY) $(PAGE)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
+
+page: $(PAGE)
 
 terminal: $(READY)
 	@$(BIN)/orbis play
 
-test: $(READY)
+test: $(READY) $(PAGE) browser
+	$(NPM) test
 	$(BIN)/python -m pytest -n auto
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov $(UPPER_LAYERS)
 
-lint: $(READY)
+browser:  # for the tests of the page; Debian's Chromium unless there is one
+	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
+	admin=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	if ! command -v apt-get >/dev/null || { [ -n "$$admin" ] && ! command -v $$admin >/dev/null; }; then \
+		echo "The tests of the page need a browser: install Chromium or Google Chrome, so that one of these is on the PATH: $(BROWSERS)" >&2; \
+		exit 1; \
+	fi; \
+	echo "The tests of the page need a browser: installing Chromium"; \
+	$$admin apt-get update --quiet && $$admin apt-get install --quiet --yes chromium || { \
+		echo "Chromium cannot be installed: install it or Google Chrome by hand" >&2; \
+		exit 1; \
+	}
+
+lint: $(READY) $(TYPES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(NPM) run format:check
+	$(NPM) run check
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
@@ -36,16 +62,29 @@ strength: $(READY)  # slow: takes hours
 balance: $(READY)  # slow: plays thousands of games
 	$(BIN)/orbis balance --games 1500 --seed 1 --out docs/balance
 
-format: $(READY)
+format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules $(TYPES) $(dir $(PAGE))
 	find src tests -name '*.nbc' -delete
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Orbis needs Python 3.11 or newer, this is " + sys.version.split()[0])'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test,lint]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[page,test,lint]'
+	@touch $@
+
+$(MODULES): web/package-lock.json | $(READY)
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
+	$(NPM) run build
+
+$(TYPES): $(API_SOURCES) $(MODULES)
+	$(BIN)/python -m orbis.server.web.schema > web/node_modules/.openapi.json
+	$(NPM) exec --offline -- openapi-typescript node_modules/.openapi.json --output src/api/schema.ts
 	@touch $@

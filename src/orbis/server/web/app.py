@@ -16,7 +16,7 @@ from orbis import __version__
 from orbis.server.logs import set_up_logs
 from orbis.server.service import Service, warm_up
 from orbis.server.settings import Settings
-from orbis.server.web import events, guests, operation, tables, turns
+from orbis.server.web import events, guests, operation, page, records, tables, turns
 from orbis.server.web.answers import add_error_handlers
 from orbis.server.web.fast_lane import FastLane
 from orbis.server.web.guard import Guard
@@ -58,8 +58,9 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
         redirect_slashes=False,
     )
     app.state.limiter = RateLimiter(settings.rate_factor)
-    for routes in (turns, events, tables, guests, operation):  # the most used first
+    for routes in (turns, events, tables, guests, records, operation):  # the most used first
         app.include_router(routes.router)
+    app.include_router(page.page_router(page.FOLDER))
     add_error_handlers(app)
     origins = frozenset({settings.public_url.rstrip("/")} - {""})
     app.add_middleware(FastLane)

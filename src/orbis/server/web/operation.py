@@ -1,11 +1,11 @@
-"""Health, metrics, and the first page."""
+"""Health and metrics."""
 
 import os
 from pathlib import Path
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from orbis import __version__
 from orbis.server.tables.refusals import Refused
@@ -13,23 +13,6 @@ from orbis.server.web.answers import Json
 from orbis.server.web.asker import service_of
 
 router = APIRouter(include_in_schema=False)
-
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Orbis</title>
-<h1>Orbis</h1>
-<p>The server is running. Programs play here over its <a href="/api/openapi.json">API</a>.</p>
-<p>To play in a terminal: <code>orbis play</code>.</p>
-</html>
-"""
-
-
-@router.get("/")
-async def first_page() -> Response:
-    """What a person sees who opens the address."""
-    return HTMLResponse(PAGE)
 
 
 @router.get("/healthz")
