@@ -1,0 +1,101 @@
+### Das Ende einer Partie: die Wertung Schritt für Schritt, das Ergebnis, Teilen, Nachprüfen.
+
+end-heading = Das Ende der Partie
+end-agreed = Diese Partie wurde gemeinsam vorzeitig beendet. Sie hat kein Ergebnis.
+end-absence = Diese Partie wurde beendet, weil jemand fort war. Sie hat kein Ergebnis.
+
+## The scoring, step by step. Each sentence stands after a player's name.
+
+end-counting = Die Punkte werden gezählt
+end-next = Weiter
+end-pause = Anhalten
+end-play = Fortsetzen
+end-skip = Gleich zum Ergebnis
+end-to-result = Zum Ergebnis
+end-show-scoring = Wertung zeigen
+end-phase-temples = Tempel
+end-phase-regions = Landschaften
+end-phase-forests = Wälder
+end-phase-wildernesses = Wildnisse
+end-phase-gods = Gottheiten
+end-temple = { $symbols ->
+    [one] { $symbols } Kultstättensymbol: nimmt den Tempel für { $points } { -cp }.
+   *[other] { $symbols } Kultstättensymbole: nimmt den Tempel für { $points } { -cp }.
+}
+end-tie-mystic = Gleich viele wie { $names }, aber der höhere Mystikwert geht vor ({ $mystic } gegen { $others }).
+end-tie-order = Gleich viele wie { $names }, auch der Mystikwert ist gleich: Wer später an der Reihe ist, geht vor.
+end-no-temple = Kein Kultstättensymbol, also kein Tempel.
+end-regions = { $count ->
+    [0] Keine Landschaft bringt schon während der Partie etwas.
+    [one] { $count } Landschaft bringt { $points } { -cp }.
+   *[other] { $count } Landschaften bringen { $points } { -cp }.
+}
+end-regions-cancelled = { $count ->
+    [one] { $count } ist nicht erfüllt.
+   *[other] { $count } sind nicht erfüllt.
+}
+end-forest = „{ $tile }“ braucht { $needed } Nachbarn in seinen Farben und hat { $neighbors }: { $points } { -cp }.
+end-forest-unfulfilled = „{ $tile }“ braucht { $needed } Nachbarn in seinen Farben und hat nur { $neighbors }: { $points } { -cp } verloren.
+end-wilderness = { $count ->
+    [one] { $count } Wildnis: { $points } { -cp } weniger.
+   *[other] { $count } Wildnisse: { $points } { -cp } weniger.
+}
+end-wilderness-idle = { $count ->
+    [one] { $count } Wildnis kostet nichts, dank der Göttin des Müßiggangs.
+   *[other] { $count } Wildnisse kosten nichts, dank der Göttin des Müßiggangs.
+}
+end-god = { $god }: { $points } { -cp } ({ $why }).
+
+## The result
+
+end-wins = { $name } gewinnt mit { $points } Schaffenspunkten!
+end-you-win = Du gewinnst mit { $points } Schaffenspunkten!
+end-shared = Geteilter Sieg mit je { $points } Schaffenspunkten: { $names }!
+end-winner = Gewonnen
+end-table = Punkte nach Herkunft
+end-by-tile = Plättchen für Plättchen
+end-symbols = { $count ->
+    [one] { $count } Symbol
+   *[other] { $count } Symbole
+}
+end-chart = Punkte im Lauf der Runden
+end-chart-table = Punkte nach jeder Runde, als Tabelle
+end-round = Runde
+end-afterwards = Nach der Partie
+end-rematch = Noch eine Partie
+end-join-rematch = Zur Revanche
+end-watch-rematch = Revanche ansehen
+end-rematch-there = Eine Revanche ist aufgebaut.
+end-replay = Nachspielen
+end-share = Teilen
+end-record = Aufzeichnung laden
+end-verify = Mischen nachprüfen
+end-board = Zum Tisch
+
+## Sharing
+
+share-link = Link zu einem Zug
+share-which-turn = Welcher Zug
+share-turn = { $turn ->
+    [0] Beginn der Partie
+   *[other] Nach Zug { $turn }
+}
+share-end = Ende der Partie
+share-text = Sieh dir diese Partie Orbis an!
+share-picture = Bild einer Welt
+share-whose = Wessen Welt
+share-caption = { $name } · { $points } { -cp }
+share-save = Bild speichern
+share-failed = Dieser Browser konnte das Bild nicht zeichnen.
+
+## The shuffle
+
+verify-says = Alle Plättchen und Gottheiten werden mit einem geheimen Text gemischt, dem Startwert. Vor der Partie hat der Server dessen Hash gezeigt: ein Versprechen, das sich nicht mehr ändern ließ. Jetzt ist der Startwert bekannt, und dein Browser berechnet den Hash noch einmal.
+verify-promised = Vor der Partie versprochen
+verify-seed = Der Startwert
+verify-found = Der Hash dieses Startwerts, wie dein Browser ihn berechnet
+verify-right = Beide sind gleich. Die Reihenfolge aller Plättchen und Gottheiten stand vor dem ersten Zug fest.
+verify-wrong = Sie sind verschieden! Das ist nicht der versprochene Startwert.
+verify-no-crypto = Browser berechnen Hashes nur auf Seiten mit sicherer Verbindung (https). Wenn alles stimmt, gibt dieser Befehl dieselben Ziffern aus, die oben nach „sha256:“ stehen:
+verify-command = Um auch den Rest zu prüfen, lade die Aufzeichnung herunter. Dieser Befehl spielt jeden Zug nach und teilt Plättchen und Gottheiten aus dem Startwert aus:
+verify-not = Was das nicht verrät: wie der Startwert gewählt wurde.

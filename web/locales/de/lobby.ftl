@@ -1,0 +1,117 @@
+### Der Tisch vor der Partie, der Chat und Wörter über Plätze und Bots, die mehrere Seiten benutzen.
+
+## Bots
+
+level-beginner = Neuling
+level-novice = Anfänger
+level-casual = Hobbyspieler
+level-skilled = Könner
+level-expert = Experte
+level-master = Meister
+level-grandmaster = Großmeister
+level-beginner-says = Übersieht oft, was nahe liegt.
+level-novice-says = Gut für deine ersten Partien.
+level-casual-says = Kennt das Spiel, macht aber Fehler.
+level-skilled-says = Lässt selten eine Chance aus.
+level-expert-says = Macht keine Flüchtigkeitsfehler.
+level-master-says = Denkt voraus.
+level-grandmaster-says = Denkt weit voraus.
+lobby-bot = Bot ({ $level })
+lobby-free-seat = Freier Platz
+
+## Links
+
+link-copy = Link kopieren
+link-copied = Kopiert
+link-share = Teilen
+link-field = Link
+
+## The table before the game
+
+lobby-title = Der Tisch ist bereit
+lobby-closed = Dieser Tisch ist geschlossen
+lobby-closed-says = Alle sind gegangen, bevor die Partie begann.
+lobby-seats = Plätze
+lobby-seat = Platz { $number }
+lobby-you = du
+lobby-host = leitet den Tisch
+lobby-here = ist da
+lobby-away = ist nicht da
+lobby-name = Dein Name
+lobby-join = Hinsetzen
+lobby-add-here = Jemanden an diesem Bildschirm dazusetzen
+lobby-add-name = Name
+lobby-add = Dazusetzen
+lobby-cancel = Abbrechen
+lobby-clear = Platz { $number } frei machen
+lobby-set = Wer auf Platz { $number } sitzt
+lobby-set-here = Jemand an diesem Bildschirm …
+lobby-set-bots = Bots
+lobby-start = Partie starten
+lobby-start-waits = { $count ->
+    [one] Ein Platz ist noch frei. Warte auf jemanden oder lass einen Bot spielen.
+   *[other] { $count } Plätze sind noch frei. Warte auf andere oder lass Bots spielen.
+}
+lobby-fill = { $count ->
+    [one] Mit einem Bot starten
+   *[other] Mit Bots starten
+}
+lobby-fill-level = Stärke der Bots
+lobby-waiting = { $name } startet die Partie, sobald alle da sind.
+lobby-waiting-host = Wer den Tisch leitet, startet die Partie, sobald alle da sind.
+lobby-leave = Tisch verlassen
+lobby-leave-closes = Verlassen und Tisch schließen
+lobby-full = Alle Plätze sind besetzt. Sobald die Partie begonnen hat, kannst du zuschauen.
+lobby-full-private = Alle Plätze sind besetzt, und zuschauen kann an diesem Tisch niemand.
+
+## Invite
+
+lobby-invite = Einladen
+lobby-invite-says = Wer diesen Link hat, kann sich auf einen freien Platz setzen.
+lobby-code = Code
+lobby-qr = QR-Code des Links zu diesem Tisch
+lobby-share-text = Spiel mit mir eine Partie Orbis!
+
+## How it is set up
+
+lobby-options = So spielt ihr
+lobby-first-random = Der Zufall entscheidet, wer beginnt.
+lobby-first = Platz { $number } beginnt.
+lobby-public = Für alle aufgelistet.
+lobby-private = Nur über Link oder Code zu finden.
+lobby-watch = Andere dürfen zuschauen.
+lobby-no-watch = Niemand sonst kann zuschauen.
+lobby-live = Live, ohne Zeitgrenze.
+lobby-live-seconds = { $count ->
+    [one] Live, { $count } Sekunde pro Zug.
+   *[other] Live, { $count } Sekunden pro Zug.
+}
+lobby-live-minutes = { $count ->
+    [one] Live, { $count } Minute pro Zug.
+   *[other] Live, { $count } Minuten pro Zug.
+}
+lobby-days = { $count ->
+    [one] Langsam: { $count } Tag pro Zug.
+   *[other] Langsam: { $count } Tage pro Zug.
+}
+lobby-absence-ask = Ist jemand zu spät oder fort, entscheiden die anderen.
+lobby-absence-bot = Ist jemand zu spät oder fort, spielt ein Bot weiter: { $level }.
+lobby-absence-end = Ist jemand zu spät oder fort, endet die Partie.
+lobby-analysis = Es gibt Tipps und Analysen.
+lobby-no-analysis = Ohne Tipps und Analysen.
+lobby-score = Die Punkte sind während der Partie zu sehen.
+lobby-no-score = Die Punkte sind erst am Ende zu sehen.
+lobby-tiles = Plättchen: { $name }.
+
+## The promise of the shuffle
+
+lobby-promise = Ehrlich gemischt
+lobby-promise-says = Die Reihenfolge aller Plättchen steht schon fest und ist in dieser Zahl eingeschlossen. Am Ende verrät die Partie ihren Startwert, und alle können nachprüfen, dass nichts verändert wurde.
+
+## Chat
+
+lobby-chat = Chat
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+chat-seated-only = Hier kann reden, wer am Tisch sitzt.

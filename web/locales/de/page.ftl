@@ -1,0 +1,33 @@
+### Der Rahmen aller Seiten.
+
+page-skip = Zum Inhalt springen
+page-home = Zur Startseite
+page-navigation = Orbis
+page-learn = Lernen
+page-rules = Regeln
+page-tiles = Plättchen
+page-language = Sprache
+page-settings = Einstellungen
+page-close = Schließen
+page-missing = Unter dieser Adresse gibt es nichts.
+page-not-loaded = Das ließ sich nicht laden. Läuft der Server?
+page-reload = Noch einmal versuchen
+page-rule = Regel { $rule }
+
+settings-theme = Hell oder dunkel
+settings-theme-system = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Animationen
+settings-motion-system = Wie das Gerät
+settings-motion-full = An
+settings-motion-none = Aus
+settings-confirm = Jeden Zug bestätigen
+settings-score = Punkte während der Partie zeigen
+settings-sound = Ton, wenn ich am Zug bin
+settings-shortcuts = Tastenkürzel (einzelne Buchstaben)
+settings-notify = Benachrichtigung, wenn ich am Zug bin
+
+pile-says = Wird in der Auslage ein Platz frei, kommt das nächste Plättchen von hier: erst Stufe 1, dann 2, dann 3.
+error-page-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung; nichts ist verloren.
+error-page-failed = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.

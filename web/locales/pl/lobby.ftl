@@ -1,0 +1,125 @@
+### Stół przed grą, czat oraz słowa o miejscach i botach, których używa kilka ekranów.
+
+## Bots
+
+level-beginner = Początkujący
+level-novice = Uczeń
+level-casual = Amator
+level-skilled = Biegły
+level-expert = Ekspert
+level-master = Mistrz
+level-grandmaster = Arcymistrz
+level-beginner-says = Często przeocza to, co ma pod ręką.
+level-novice-says = Dobry na pierwsze gry.
+level-casual-says = Zna grę, ale popełnia błędy.
+level-skilled-says = Rzadko przepuszcza okazję.
+level-expert-says = Nie robi błędów z nieuwagi.
+level-master-says = Myśli naprzód.
+level-grandmaster-says = Myśli daleko naprzód.
+lobby-bot = Bot ({ $level })
+lobby-free-seat = Wolne miejsce
+
+## Links
+
+link-copy = Kopiuj link
+link-copied = Skopiowano
+link-share = Udostępnij
+link-field = Link
+
+## The table before the game
+
+lobby-title = Stół jest gotowy
+lobby-closed = Ten stół jest zamknięty
+lobby-closed-says = Przed początkiem gry przy stole nie było już nikogo.
+lobby-seats = Miejsca
+lobby-seat = Miejsce { $number }
+lobby-you = ty
+lobby-host = gospodarz
+lobby-here = online
+lobby-away = offline
+lobby-name = Twoje imię
+lobby-join = Usiądź
+lobby-add-here = Dodaj osobę przy tym ekranie
+lobby-add-name = Imię
+lobby-add = Dodaj
+lobby-cancel = Anuluj
+lobby-clear = Zwolnij miejsce { $number }
+lobby-set = Kto siedzi na miejscu { $number }
+lobby-set-here = Ktoś przy tym ekranie…
+lobby-set-bots = Boty
+lobby-start = Zacznij grę
+lobby-start-waits = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne. Poczekaj na kogoś albo niech zagra bot.
+    [few] { $count } miejsca są jeszcze wolne. Poczekaj na graczy albo niech zagrają boty.
+    [many] { $count } miejsc jest jeszcze wolnych. Poczekaj na graczy albo niech zagrają boty.
+   *[other] { $count } miejsca jest jeszcze wolne. Poczekaj na graczy albo niech zagrają boty.
+}
+lobby-fill = { $count ->
+    [one] Posadź tam bota i zacznij
+   *[other] Posadź tam boty i zacznij
+}
+lobby-fill-level = Poziom botów
+lobby-waiting = Gdy wszyscy będą na miejscu, grę zacznie { $name }.
+lobby-waiting-host = Gdy wszyscy będą na miejscu, grę zacznie gospodarz stołu.
+lobby-leave = Odejdź od stołu
+lobby-leave-closes = Odejdź i zamknij stół
+lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
+lobby-full-private = Wszystkie miejsca są zajęte, a grę przy tym stole widzą tylko gracze.
+
+## Invite
+
+lobby-invite = Zaproszenie
+lobby-invite-says = Kto ma ten link, może zająć wolne miejsce.
+lobby-code = Kod
+lobby-qr = Kod QR z linkiem do tego stołu
+lobby-share-text = Zagraj ze mną w Orbis!
+
+## How it is set up
+
+lobby-options = Jak gracie
+lobby-first-random = O tym, kto zaczyna, decyduje los.
+lobby-first = Zaczyna miejsce { $number }.
+lobby-public = Stół widoczny dla wszystkich.
+lobby-private = Do stołu prowadzi tylko link lub kod.
+lobby-watch = Inni mogą oglądać.
+lobby-no-watch = Nikt inny nie może oglądać.
+lobby-live = Na żywo, bez limitu czasu.
+lobby-live-seconds = { $count ->
+    [one] Na żywo, { $count } sekunda na turę.
+    [few] Na żywo, { $count } sekundy na turę.
+    [many] Na żywo, { $count } sekund na turę.
+   *[other] Na żywo, { $count } sekundy na turę.
+}
+lobby-live-minutes = { $count ->
+    [one] Na żywo, { $count } minuta na turę.
+    [few] Na żywo, { $count } minuty na turę.
+    [many] Na żywo, { $count } minut na turę.
+   *[other] Na żywo, { $count } minuty na turę.
+}
+lobby-days = { $count ->
+    [one] Powoli: { $count } dzień na turę.
+    [few] Powoli: { $count } dni na turę.
+    [many] Powoli: { $count } dni na turę.
+   *[other] Powoli: { $count } dnia na turę.
+}
+lobby-absence-ask = Gdy ktoś się spóźnia lub znika, decydują inni.
+lobby-absence-bot = Gdy ktoś się spóźnia lub znika, dalej gra bot: { $level }.
+lobby-absence-end = Gdy ktoś się spóźnia lub znika, gra się kończy.
+lobby-analysis = Z podpowiedziami i analizami.
+lobby-no-analysis = Bez podpowiedzi i analiz.
+lobby-score = Punkty widać podczas gry.
+lobby-no-score = Punkty widać dopiero na koniec.
+lobby-tiles = Kafle: { $name }.
+
+## The promise of the shuffle
+
+lobby-promise = Obietnica tasowania
+lobby-promise-says = Kolejność wszystkich kafli jest już ustalona i zamknięta w tej liczbie. Na koniec gra ujawni ziarno losowe i każdy może sprawdzić, że nic się nie zmieniło.
+
+## Chat
+
+lobby-chat = Czat
+chat-none = Jeszcze nikt nic nie mówi.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-seated-only = Rozmawiają tu osoby siedzące przy stole.

@@ -1,0 +1,33 @@
+### Ramy wszystkich ekranów.
+
+page-skip = Przejdź do treści
+page-home = Na stronę główną
+page-navigation = Orbis
+page-learn = Nauka gry
+page-rules = Zasady
+page-tiles = Kafle
+page-language = Język
+page-settings = Ustawienia
+page-close = Zamknij
+page-missing = Pod tym adresem niczego nie ma.
+page-not-loaded = Nie udało się tego wczytać. Czy serwer działa?
+page-reload = Spróbuj ponownie
+page-rule = Zasada { $rule }
+
+settings-theme = Wygląd
+settings-theme-system = Jak w urządzeniu
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-motion = Animacje
+settings-motion-system = Jak w urządzeniu
+settings-motion-full = Włączone
+settings-motion-none = Wyłączone
+settings-confirm = Zatwierdzam każdą turę
+settings-score = Punkty widoczne podczas gry
+settings-sound = Dźwięk, gdy nadchodzi moja tura
+settings-shortcuts = Skróty klawiszowe z jednej litery
+settings-notify = Powiadomienie, gdy nadchodzi moja tura
+
+pile-says = Gdy w centralnej puli robi się puste miejsce, następny kafel przychodzi stąd: najpierw z poziomu 1, potem 2, na końcu 3.
+error-page-unreachable = Nie ma połączenia z serwerem. Sprawdź swoje łącze; nic nie przepadło.
+error-page-failed = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; nic nie przepadło.

@@ -1,0 +1,156 @@
+### Stół podczas gry.
+
+table-loading = Otwieramy stół…
+table-not-open = Tego stołu nie można otworzyć.
+table-heading = Orbis, runda { $round } z 15
+table-title-turn = ● Twoja tura – Orbis
+table-your-turn = Teraz twoja tura.
+table-prompt = Co teraz zrobić
+table-for = { $name }: { $text }
+table-wait = Chwileczkę…
+table-face = Którą stroną do góry
+table-face-up = Awersem do góry
+table-face-wilderness = Jako pustkowie
+table-nowhere = nigdzie nie można
+table-suggest-pay = Zapłać: { $what }
+table-suggest-village = Oddaj za wioskę: { $what }
+table-suggest-death = Oddaj Bogu Śmierci: { $what }
+table-suggest-discard = Odrzuć: { $what }
+table-suggest-volcano = Usuń: { $what }
+table-or-choose-realm = Albo wybierz innych wyznawców w swoim królestwie.
+table-choose-realm = Wybierz w swoim królestwie.
+table-or-choose-display = Albo wybierz innych w centralnej puli.
+table-decline-village = Nie płać: wioska będzie nieaktywna
+table-decline-volcano = Nie usuwaj: wulkan będzie nieaktywny
+table-decline-death = Nie płać: bóg będzie nieaktywny
+table-instead-wilderness = Połóż tu jako pustkowie
+table-instead-up = Połóż tu awersem do góry
+table-watching = Oglądasz tę grę.
+table-first-tip = Pierwszy raz? Wskaż dowolny kafel, boga lub symbol, a zobaczysz, co robi; na ekranie dotykowym przytrzymaj go palcem. Albo poznaj grę w dziesięć minut:
+table-steps = Twoja tura do tej pory
+table-undo = Cofnij
+table-undo-step = Cofnij: { $text }
+table-start-over = Od nowa
+table-confirm = Zatwierdź turę
+table-exchange = Wymień 3 na 1
+table-exchange-says = Oddaj trzech wyznawców jednego koloru i weź jednego w innym, tyle razy, ile zechcesz.
+table-exchange-give = Oddajesz
+table-exchange-get = Bierzesz
+table-log = Co się stało
+table-log-look = Pokaż stół po tej turze
+table-since = Od twojej tury
+table-so-far = Co wydarzyło się do tej pory
+table-again = Pokaż znów
+
+board-display = Centralna pula
+board-gods = Bogowie
+board-no-gods = Nie ma już bogów do wzięcia.
+board-piles = Stosy
+board-temple-tokens = Żetony świątyń
+board-supply = Bogowie, żetony świątyń i stosy
+board-players = Gracze
+board-universe = Wszechświat: { $name }
+board-realm = { $count ->
+    [one] Królestwo: { $name }, { $count } wyznawca
+    [few] Królestwo: { $name }, { $count } wyznawców
+    [many] Królestwo: { $name }, { $count } wyznawców
+   *[other] Królestwo: { $name }, { $count } wyznawcy
+}
+board-holdings = Co ma { $name }
+board-look = Pokaż: { $name }
+board-turn = teraz gra
+board-no-tiles = Nie ma jeszcze kafli
+board-empty-place = puste
+board-lying = Na nim: { $what }.
+board-remove = Usuń: { $what } ({ $place })
+board-give = Oddaj: { $color } (masz { $count })
+board-gain = Weź: { $color } (masz { $count })
+board-lay-up = Połóż awersem do góry: { $where }.
+board-lay-wilderness = Połóż jako pustkowie: { $where }.
+board-left-end = lewy koniec
+board-right-end = prawy koniec
+board-points = { $possible ->
+    [0] Na razie { $count } { -cp }
+   *[other] Na razie { $count } { -cp }, jeszcze możliwe: { $possible }
+}
+
+status-thinking = myśli…
+status-stand-in = gra bot
+status-away = offline
+
+notice-lost = Brak połączenia. Próbujemy ponownie… Nic nie przepadło.
+notice-past = Oglądasz stół po turze { $turn }.
+notice-back = Wróć do gry
+notice-late = { $name }: czas minął.
+notice-gone = { $name }: brak połączenia.
+notice-choice-wait = Czekamy
+notice-choice-bot = Niech gra bot
+notice-choice-end = Zakończ grę
+notice-stand-in = Za ciebie gra bot.
+notice-return = Wróć do gry
+
+tools = Narzędzia
+tools-hint = Podpowiedź
+tools-points = Punkty
+tools-words = Stół w słowach
+tools-chat = Czat
+tools-keys = Klawiatura
+tools-leave = Odejdź od stołu
+
+points-secured = Pewne
+points-contested = Sporne
+points-possible = Możliwe
+points-note = Pewnych punktów nikt ci nie odbierze. Sporne dają żetony świątyń i bogowie: mogą jeszcze trafić do innych. Możliwe przyniosą twoje lasy, jeśli doczekają się sąsiadów.
+
+hint-thinking = Zastanawiamy się…
+hint-says = Najlepsze tury według bota eksperta. Wybierz jedną, aby ją przygotować; nadal możesz ją zmienić.
+hint-chance = Szansa na wygraną: { $chance }, strata do najlepszej: { $loss } { -cp }
+
+leave-says = Gra na ciebie poczeka: znajdziesz ją na stronie głównej. Albo niech dalej gra za ciebie bot; możesz wrócić w każdej chwili.
+leave-later = Zagram później
+leave-bot = Niech gra bot
+
+keys-tab = Tab
+keys-tab-says = do następnej części stołu
+keys-arrows = Strzałki
+keys-arrows-says = między kaflami, bogami i miejscami w tej części
+keys-enter = Enter
+keys-enter-says = wybierz to, co zaznaczone
+keys-escape = Esc
+keys-escape-says = zamknij okno lub pomiń animację
+keys-display-says = do centralnej puli
+keys-gods-says = do bogów
+keys-universe-says = do twojego wszechświata
+keys-realm-says = do twojego królestwa
+keys-prompt-says = do tego, co trzeba zrobić
+keys-log-says = do tego, co się stało
+keys-confirm-says = zatwierdź turę
+keys-undo-says = cofnij krok
+keys-restart-says = zacznij turę od nowa
+keys-flip-says = odwróć kafel
+keys-hint-says = podpowiedź
+keys-points-says = punkty
+keys-words-says = stół w słowach
+keys-keys-says = ta lista
+keys-note = Litery można wyłączyć w ustawieniach.
+
+seat-bot = Bot { $number } ({ $level })
+seat-open = Wolne miejsce
+
+event-joined = { $name } siada do stołu.
+event-left = { $name } odchodzi od stołu.
+event-host = Gospodarz stołu: teraz { $name }.
+event-started = Początek gry. Zaczyna { $name }.
+event-clock = { $name } dostaje więcej czasu.
+event-absent-late = { $name }: czas minął.
+event-absent-gone = { $name }: brak połączenia.
+event-choice-wait = { $name }: czekamy, aż wróci { $about }.
+event-choice-bot = { $name }: niech gra bot ({ $about }).
+event-choice-end = { $name } chce zakończyć grę.
+event-substituted = { $name }: dalej gra bot.
+event-returned = { $name } wraca do gry.
+event-chat = { $name }: { $text }
+event-ended-finished = Koniec gry.
+event-ended-agreed = Gra została zakończona.
+event-ended-absence = Gra została zakończona, bo kogoś zabrakło.
+event-rematch = Jest rewanż.

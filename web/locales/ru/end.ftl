@@ -1,0 +1,138 @@
+### Конец игры: подсчёт шаг за шагом, результат, «поделиться», проверка.
+
+end-heading = Конец игры
+end-agreed = Игроки закончили эту игру досрочно. Результата нет.
+end-absence = Эта игра прекращена: один из игроков пропал. Результата нет.
+
+## The scoring, step by step. Each sentence stands after a player's name.
+
+end-counting = Подсчёт очков
+end-next = Дальше
+end-pause = Пауза
+end-play = Продолжить
+end-skip = Сразу к результату
+end-to-result = К результату
+end-show-scoring = Показать подсчёт
+end-phase-temples = Жетоны храмов
+end-phase-regions = Земли
+end-phase-forests = Леса
+end-phase-wildernesses = Пустоши
+end-phase-gods = Боги
+end-temple = { $symbols ->
+    [one] { $symbols } символ храма, берёт жетон на { $points } { -cp }.
+    [few] { $symbols } символа храма, берёт жетон на { $points } { -cp }.
+    [many] { $symbols } символов храма, берёт жетон на { $points } { -cp }.
+   *[other] { $symbols } символа храма, берёт жетон на { $points } { -cp }.
+}
+end-tie-mystic = Столько же: { $names }. Решает большее мистическое число ({ $mystic } против { $others }).
+end-tie-order = Столько же: { $names }, и мистическое число то же. Первым идёт тот, кто позже в порядке хода.
+end-no-temple = Нет символов храма, нет и жетона.
+end-regions = { $count ->
+    [0] Пока ни одна земля не приносит очков.
+    [one] { $count } земля приносит { $points } { -cp }.
+    [few] { $count } земли приносят { $points } { -cp }.
+    [many] { $count } земель приносят { $points } { -cp }.
+   *[other] { $count } земли приносят { $points } { -cp }.
+}
+end-regions-cancelled = { $count ->
+    [one] Отменена { $count }.
+    [few] Отменены { $count }.
+    [many] Отменено { $count }.
+   *[other] Отменено { $count }.
+}
+end-forest = { $needed ->
+    [one] Тайлу «{ $tile }» нужен { $needed } сосед подходящего цвета, есть { $neighbors }: { $points } { -cp }.
+    [few] Тайлу «{ $tile }» нужны { $needed } соседа подходящих цветов, есть { $neighbors }: { $points } { -cp }.
+    [many] Тайлу «{ $tile }» нужно { $needed } соседей подходящих цветов, есть { $neighbors }: { $points } { -cp }.
+   *[other] Тайлу «{ $tile }» нужно { $needed } соседа подходящих цветов, есть { $neighbors }: { $points } { -cp }.
+}
+end-forest-unfulfilled = { $needed ->
+    [one] Тайлу «{ $tile }» нужен { $needed } сосед подходящего цвета, а есть { $neighbors }: потеряно { $points } { -cp }.
+    [few] Тайлу «{ $tile }» нужны { $needed } соседа подходящих цветов, а есть { $neighbors }: потеряно { $points } { -cp }.
+    [many] Тайлу «{ $tile }» нужно { $needed } соседей подходящих цветов, а есть { $neighbors }: потеряно { $points } { -cp }.
+   *[other] Тайлу «{ $tile }» нужно { $needed } соседа подходящих цветов, а есть { $neighbors }: потеряно { $points } { -cp }.
+}
+end-wilderness = { $count ->
+    [one] { $count } пустошь, минус { $points } { -cp }.
+    [few] { $count } пустоши, минус { $points } { -cp }.
+    [many] { $count } пустошей, минус { $points } { -cp }.
+   *[other] { $count } пустоши, минус { $points } { -cp }.
+}
+end-wilderness-idle = { $count ->
+    [one] { $count } пустошь ничего не отнимает благодаря Богине Праздности.
+    [few] { $count } пустоши ничего не отнимают благодаря Богине Праздности.
+    [many] { $count } пустошей ничего не отнимают благодаря Богине Праздности.
+   *[other] { $count } пустоши ничего не отнимают благодаря Богине Праздности.
+}
+end-god = { $god }, { $points } { -cp }: { $why }.
+
+## The result
+
+end-wins = { $points ->
+    [one] Побеждает { $name }: { $points } Очко Созидания!
+    [few] Побеждает { $name }: { $points } Очка Созидания!
+    [many] Побеждает { $name }: { $points } Очков Созидания!
+   *[other] Побеждает { $name }: { $points } Очка Созидания!
+}
+end-you-win = { $points ->
+    [one] Вы побеждаете: { $points } Очко Созидания!
+    [few] Вы побеждаете: { $points } Очка Созидания!
+    [many] Вы побеждаете: { $points } Очков Созидания!
+   *[other] Вы побеждаете: { $points } Очка Созидания!
+}
+end-shared = { $points ->
+    [one] Победа общая: { $names }! У каждого { $points } Очко Созидания.
+    [few] Победа общая: { $names }! У каждого { $points } Очка Созидания.
+    [many] Победа общая: { $names }! У каждого { $points } Очков Созидания.
+   *[other] Победа общая: { $names }! У каждого { $points } Очка Созидания.
+}
+end-winner = Победа
+end-table = Очки по источникам
+end-by-tile = Тайл за тайлом
+end-symbols = { $count ->
+    [one] { $count } символ
+    [few] { $count } символа
+    [many] { $count } символов
+   *[other] { $count } символа
+}
+end-chart = Очки по раундам
+end-chart-table = Очки после каждого раунда в таблице
+end-round = Раунд
+end-afterwards = После игры
+end-rematch = Сыграть ещё раз
+end-join-rematch = Сыграть реванш
+end-watch-rematch = Смотреть реванш
+end-rematch-there = Открыт стол для реванша.
+end-replay = Повтор
+end-share = Поделиться
+end-record = Скачать запись
+end-verify = Проверить перемешивание
+end-board = К столу
+
+## Sharing
+
+share-link = Ссылка на ход
+share-which-turn = Какой ход
+share-turn = { $turn ->
+    [0] Начало игры
+   *[other] После хода { $turn }
+}
+share-end = Конец игры
+share-text = Посмотрите эту партию в «Орбис»!
+share-picture = Картинка Вселенной
+share-whose = Чья Вселенная
+share-caption = { $name } · { $points } { -cp }
+share-save = Сохранить картинку
+share-failed = В этом браузере картинку нарисовать не удалось.
+
+## The shuffle
+
+verify-says = Все тайлы и богов перемешивает тайный текст — зерно. Перед игрой сервер показал его хеш: обещание, что зерно уже не изменится. Теперь зерно известно, и ваш браузер вычисляет хеш ещё раз.
+verify-promised = Обещано перед игрой
+verify-seed = Зерно
+verify-found = Хеш этого зерна, вычисленный вашим браузером
+verify-right = Они совпадают. Порядок всех тайлов и богов был определён до первого хода.
+verify-wrong = Они не совпадают! Это не то зерно, которое было обещано.
+verify-no-crypto = Браузеры вычисляют хеш только на страницах с защищённым соединением (https). Если всё в порядке, эта команда выведет те же цифры, что стоят выше после «sha256:»:
+verify-command = Чтобы проверить и остальное, скачайте запись. Эта команда повторяет каждый ход и раздаёт тайлы и богов по зерну:
+verify-not = О чём это не говорит: как было выбрано зерно.

@@ -1,0 +1,56 @@
+/** Requests to the server, and its refusals as errors. */
+import type { ErrorForm } from "./types";
+
+/** What the server refused: `code` and `args` are translated, never `message`. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly args: Record<string, unknown>;
+  readonly rule: string | null;
+
+  constructor(
+    readonly status: number,
+    form: Partial<ErrorForm>,
+    readonly retryAfter = 0,
+  ) {
+    super(form.message ?? `status ${status}`);
+    this.code = form.code ?? "request/refused";
+    this.args = (form.args ?? {}) as Record<string, unknown>;
+    this.rule = form.rule ?? null;
+  }
+}
+
+/** The server could not be reached at all. */
+export const UNREACHABLE = "page/unreachable";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Ask the server for something; whatever goes wrong is an `ApiError`. */
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await reach(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get("retry-after") ?? 0);
+    throw new ApiError(response.status, (answer ?? {}) as Partial<ErrorForm>, retryAfter);
+  }
+  return answer as Answer;
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, request);
+  } catch {
+    throw new ApiError(0, { code: UNREACHABLE, message: "The server cannot be reached" });
+  }
+}
+
+/** Whatever was thrown, as an `ApiError`. */
+export function asApiError(thrown: unknown): ApiError {
+  return thrown instanceof ApiError
+    ? thrown
+    : new ApiError(0, { code: "page/failed", message: String(thrown) });
+}

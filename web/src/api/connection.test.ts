@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, type ConnectionStatus, type Socket } from "./connection";
+import type { Message } from "./types";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  closed = false;
+  close(): void {
+    this.closed = true;
+  }
+  send(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+describe("a connection", () => {
+  let sockets: FakeSocket[];
+  let asked: number[];
+  let statuses: ConnectionStatus[];
+  let messages: Message[];
+  let connection: Connection;
+  const refused = vi.fn();
+  const signal = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [sockets, asked, statuses, messages] = [[], [], [], []];
+    const listener = {
+      message: (message: Message) => messages.push(message),
+      status: (status: ConnectionStatus) => statuses.push(status),
+      signal,
+      refused,
+    };
+    connection = new Connection(0, listener, (after) => {
+      asked.push(after);
+      sockets.push(new FakeSocket());
+      return sockets.at(-1)!;
+    });
+    sockets[0]!.onopen!();
+  });
+  afterEach(() => {
+    connection.close();
+    vi.useRealTimers();
+  });
+
+  it("comes back after a loss, from the last event on", () => {
+    sockets[0]!.send({ events: [], last: 7 });
+    sockets[0]!.onclose!({ code: 1006 });
+    expect(statuses.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(asked).toEqual([0, 7]);
+    sockets[1]!.onopen!();
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  it("waits longer and longer, but not forever", () => {
+    for (let round = 0; round < 8; round++) {
+      sockets.at(-1)!.onclose!({ code: 1006 });
+      vi.advanceTimersByTime(8000);
+    }
+    expect(sockets).toHaveLength(9);
+  });
+
+  it("tries at once when the network is back", () => {
+    sockets[0]!.onclose!({ code: 1006 });
+    connection.retryNow();
+    expect(sockets).toHaveLength(2);
+    connection.retryNow();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("notices a connection that died in silence", () => {
+    vi.advanceTimersByTime(46_000);
+    expect(statuses).toContain("lost");
+    expect(sockets[0]!.closed).toBe(true);
+  });
+
+  it("does not come back when it was refused for good", () => {
+    sockets[0]!.send({ error: { code: "table/unknown", message: "", rule: null, args: {} } });
+    sockets[0]!.onclose!({ code: 1008 });
+    vi.advanceTimersByTime(60_000);
+    expect(refused).toHaveBeenCalledOnce();
+    expect(statuses.at(-1)).toBe("refused");
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("tells signals and messages apart", () => {
+    sockets[0]!.send({ signal: "heartbeat", at: 1 });
+    expect(signal).toHaveBeenCalledWith({ signal: "heartbeat", at: 1 });
+    expect(messages).toEqual([]);
+  });
+
+  it("is silent after it was closed", () => {
+    connection.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});

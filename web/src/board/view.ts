@@ -1,0 +1,47 @@
+/** What the board draws, and what it tells back: the same for a table, a replay and the tutorial. */
+import type { Action, Place, PlayerPoints, Refusal, Score, State } from "../api/types";
+import type { Tiles } from "../model/names";
+import type { CellOption, Face, Option, Targets } from "../model/targets";
+
+export interface BoardView {
+  state: State;
+  tiles: Tiles;
+  /** The players' names by seat. */
+  names: readonly string[];
+  /** The seat whose universe is drawn large. */
+  viewer: number;
+  /** What can be chosen; nothing if it is not this browser's turn. */
+  targets: Targets | null;
+  face: Face;
+  /** Where the tile in hand was taken from. */
+  taken: Place | null;
+  score: Score | null;
+  points: readonly Pick<PlayerPoints, "total">[] | null;
+  /** What is pointed out, by the names of `anchors` in model/flights.ts: the tutorial's next step, a better turn. */
+  marked: ReadonlySet<string>;
+  choose(...actions: Action[]): void;
+  /** Something was chosen that may not be: say why, and what would do instead. */
+  why(refusal: Refusal, instead?: Option | null): void;
+}
+
+/** Choose an option, or hear why not. */
+export function tryOption(view: BoardView, option: Option | null | undefined, instead?: Option | null): void {
+  if (option && !option.refusal) view.choose(option.action);
+  else if (option?.refusal) view.why(option.refusal, instead);
+  else if (view.targets) view.why(view.targets.otherwise);
+}
+
+/** The cell with the tile this side up, or the other side instead. */
+export function tryCell(view: BoardView, cell: CellOption): void {
+  const other = cell[view.face === "up" ? "wilderness" : "up"];
+  tryOption(view, cell[view.face], other && !other.refusal ? other : null);
+}
+
+/** A board on which nothing can be chosen. */
+export const nothingToChoose = {
+  targets: null,
+  face: "up",
+  taken: null,
+  choose: () => undefined,
+  why: () => undefined,
+} as const;

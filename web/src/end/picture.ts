@@ -1,0 +1,98 @@
+/** A finished universe as a picture that can be kept and sent: a PNG, drawn by the browser itself. */
+import { clipPaths, standalone } from "./standalone";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** In the units of the picture. */
+const SIDE = 1200;
+const MARGIN = 60;
+const TITLE_HEIGHT = 130;
+const FOOT_HEIGHT = 60;
+const PIXELS = 1600;
+
+export interface Caption {
+  title: string;
+  foot: string;
+}
+
+/** A picture of what lies in an element on the screen: every tile there, under a caption. */
+export async function drawPng(element: HTMLElement, caption: Caption): Promise<Blob> {
+  const picture = composeSvg(element, caption);
+  const text = new XMLSerializer().serializeToString(picture);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = PIXELS;
+  canvas.getContext("2d")!.drawImage(image, 0, 0, PIXELS, PIXELS);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("There is no picture"))), "image/png"),
+  );
+}
+
+/** Give a file to whoever looks at the page. */
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function composeSvg(element: HTMLElement, caption: Caption): SVGElement {
+  const root = create("svg", { width: PIXELS, height: PIXELS, viewBox: `0 0 ${SIDE} ${SIDE}` });
+  const tiles = create("g", {});
+  for (const tile of placedTiles(element)) tiles.append(tile);
+  const style = getComputedStyle(document.documentElement);
+  const value = (name: string) => style.getPropertyValue(name).trim();
+  const defs = create("defs", {});
+  defs.append(...clipPaths(tiles), aether(value("--aether-high"), value("--aether-low")));
+  const sky = create("rect", { width: SIDE, height: SIDE, fill: "url(#aether)" });
+  const font = {
+    "font-family": value("--font"),
+    fill: value("--text"),
+    "text-anchor": "middle",
+    x: SIDE / 2,
+  };
+  const title = create("text", { ...font, y: 92, "font-size": titleSize(caption.title), "font-weight": 700 });
+  title.textContent = caption.title;
+  const foot = create("text", { ...font, y: SIDE - 28, "font-size": 26 });
+  foot.textContent = caption.foot;
+  root.append(defs, sky, title, tiles, foot);
+  return root;
+}
+
+/** The tiles where they lie, as large as the picture has room. */
+function placedTiles(element: HTMLElement): SVGElement[] {
+  const box = element.getBoundingClientRect();
+  const room = SIDE - TITLE_HEIGHT - FOOT_HEIGHT;
+  const scale = Math.min((SIDE - 2 * MARGIN) / box.width, room / box.height);
+  const left = (SIDE - box.width * scale) / 2;
+  const top = TITLE_HEIGHT + (room - box.height * scale) / 2;
+  return [...element.querySelectorAll("svg")].map((svg) => {
+    const at = svg.getBoundingClientRect();
+    const copy = standalone(svg);
+    copy.setAttribute("x", String(left + (at.left - box.left) * scale));
+    copy.setAttribute("y", String(top + (at.top - box.top) * scale));
+    copy.setAttribute("width", String(at.width * scale));
+    copy.setAttribute("height", String(at.height * scale));
+    return copy;
+  });
+}
+
+function aether(high: string, low: string): SVGElement {
+  const gradient = create("linearGradient", { id: "aether", x1: 0, y1: 0, x2: 0, y2: 1 });
+  gradient.append(
+    create("stop", { offset: 0, "stop-color": high }),
+    create("stop", { offset: 1, "stop-color": low }),
+  );
+  return gradient;
+}
+
+/** Long names are written smaller. */
+const titleSize = (title: string) => Math.min(60, (SIDE - 2 * MARGIN) / (title.length * 0.56));
+
+function create(name: string, attributes: Record<string, string | number>): SVGElement {
+  const element = document.createElementNS(SVG, name) as SVGElement;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}

@@ -1,0 +1,69 @@
+/** The end of a game in words. */
+import type { Score, Table } from "../api/types";
+import { joined } from "../i18n/spoken";
+import { godName, tileName } from "../i18n/tell";
+import { t } from "../i18n/words.svelte";
+import type { Tiles } from "../model/names";
+import type { Rival, Step } from "./ceremony";
+
+/** What a step of the scoring is about, without the player's name. */
+export function stepText(step: Step, names: readonly string[], tiles: Tiles): string {
+  const { points } = step;
+  switch (step.kind) {
+    case "temple":
+      return [t("end-temple", { symbols: step.symbols, points }), ...tieText(step, names)].join(" ");
+    case "no-temple":
+      return t("end-no-temple");
+    case "regions":
+      return [
+        t("end-regions", { count: step.scored, points }),
+        ...(step.cancelled ? [t("end-regions-cancelled", { count: step.cancelled })] : []),
+      ].join(" ");
+    case "forest": {
+      const { neighbors, needed } = step;
+      const region = tiles.get(step.tile);
+      const args = { tile: tileName(region), neighbors, needed, points: step.fulfilled ? points : region.cp };
+      return t(step.fulfilled ? "end-forest" : "end-forest-unfulfilled", args);
+    }
+    case "wilderness":
+      return t(points ? "end-wilderness" : "end-wilderness-idle", { count: step.count, points: -points });
+    case "god":
+      return t("end-god", { god: godName(step.god), why: t(`why-${step.why}`), points });
+  }
+}
+
+function tieText(
+  { mystic, rivals }: { mystic: number; rivals: Rival[] },
+  names: readonly string[],
+): string[] {
+  if (!rivals.length) return [];
+  const args = {
+    names: joined(rivals.map(({ seat }) => names[seat] ?? "")),
+    mystic,
+    others: joined(rivals.map((rival) => String(rival.mystic))),
+  };
+  const decided = rivals.every((rival) => rival.mystic < mystic);
+  return [t(decided ? "end-tie-mystic" : "end-tie-order", args)];
+}
+
+/** Who won and with how many points; why there is no winner if there is none. */
+export function resultText(
+  score: Score | null,
+  endedBy: Table["ended_by"],
+  names: readonly string[],
+  own: readonly number[],
+): string {
+  if (!score) return t(`end-${endedBy === "absence" ? "absence" : "agreed"}`);
+  const [winner = 0] = score.winners;
+  const points = score.players[winner]?.total ?? 0;
+  if (score.winners.length > 1) {
+    return t("end-shared", { names: joined(score.winners.map((seat) => names[seat] ?? "")), points });
+  }
+  if (own.length === 1 && own[0] === winner) return t("end-you-win", { points });
+  return t("end-wins", { name: names[winner] ?? "", points });
+}
+
+/** How equal points were decided; nothing if they were not equal. */
+export function tieBreakText({ tie_break }: Score): string {
+  return tie_break ? t(`tie-${tie_break}`) : "";
+}

@@ -1,0 +1,52 @@
+/** The lists of tables on the front page, fresh while somebody looks at them. */
+import { ask, asApiError, type ApiError } from "../api/client";
+import type { TableSummary } from "../api/types";
+import { guest } from "./guest.svelte";
+
+const REFRESH_MS = 10_000;
+
+export class TableLists {
+  /** Nothing until the server has answered. */
+  mine = $state.raw<TableSummary[] | null>(null);
+  open = $state.raw<TableSummary[] | null>(null);
+  playing = $state.raw<TableSummary[] | null>(null);
+  finished = $state(false);
+  error = $state.raw<ApiError | null>(null);
+  readonly waiting: number = $derived(this.mine?.filter(({ your_turn }) => your_turn).length ?? 0);
+
+  /** Keep the lists fresh until what is returned is called. */
+  watch(): () => void {
+    const refresh = () => void (document.hidden || this.refresh());
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener("visibilitychange", refresh);
+    void this.refresh();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      await Promise.all([this.#loadMine(), this.#loadPublic("open"), this.#loadPublic("playing")]);
+      this.error = null;
+    } catch (thrown) {
+      this.error = asApiError(thrown);
+    }
+  }
+
+  async #loadMine(): Promise<void> {
+    if (!guest.known) await guest.look();
+    if (guest.name === null) this.mine = [];
+    else this.mine = await tables(`/me/tables?over=${this.finished}`);
+  }
+
+  /** Other people's tables; one's own stand in their own list. */
+  async #loadPublic(status: "open" | "playing"): Promise<void> {
+    this[status] = (await tables(`/tables?status=${status}`)).filter(({ your_seats }) => !your_seats.length);
+  }
+}
+
+async function tables(path: string): Promise<TableSummary[]> {
+  return (await ask<{ tables: TableSummary[] }>("GET", path)).tables;
+}

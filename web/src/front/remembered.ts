@@ -1,0 +1,43 @@
+/** What was chosen on the front page before, in this browser. */
+import type { Level } from "../api/types";
+import { EASY, isLevel } from "./levels";
+import { MAX_SEATS, NAME_LENGTH } from "./tableForm";
+
+export interface Remembered {
+  opponents: number;
+  level: Level;
+  /** Of those who played at this screen. */
+  names: string[];
+  /** Whether somebody has played here already. */
+  played: boolean;
+}
+
+const STORED = "orbis.front";
+const DEFAULTS: Remembered = { opponents: 2, level: EASY, names: [], played: false };
+
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+/** Whatever lies in the store, what comes out of it can be used. */
+export function remembered(store: Store = localStorage): Remembered {
+  const found = read(store);
+  const names = Array.isArray(found.names) ? found.names : [];
+  return {
+    opponents: [1, 2, 3].find((count) => count === found.opponents) ?? DEFAULTS.opponents,
+    level: isLevel(found.level) ? found.level : DEFAULTS.level,
+    names: names.slice(0, MAX_SEATS).map((name) => String(name).slice(0, NAME_LENGTH)),
+    played: found.played === true,
+  };
+}
+
+export function remember(change: Partial<Remembered>, store: Store = localStorage): void {
+  store.setItem(STORED, JSON.stringify({ ...remembered(store), ...change }));
+}
+
+function read(store: Store): Partial<Record<keyof Remembered, unknown>> {
+  try {
+    const found: unknown = JSON.parse(store.getItem(STORED) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}

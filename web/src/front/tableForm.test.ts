@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { EASY, isLevel, LEVELS } from "./levels";
+import { defaultChoices, quickForm, seatForm, sharedForm, tableForm, tilesOf } from "./tableForm";
+
+test("a new table is for oneself and a friend, and does not start by itself", () => {
+  const form = tableForm(defaultChoices());
+  expect(form.seats).toEqual([{ kind: "person" }, { kind: "open" }]);
+  expect(form).toMatchObject({ first: "random", public: false, watch: true, pace: "live", start: false });
+});
+
+test("a turn has the time of its pace only", () => {
+  const choices = { ...defaultChoices(), seconds: 60, days: 5 };
+  expect(tableForm(choices)).toMatchObject({ pace: "live", turn_seconds: 60 });
+  expect(tableForm(choices)).not.toHaveProperty("turn_days");
+  expect(tableForm({ ...choices, pace: "days" })).toMatchObject({ pace: "days", turn_days: 5 });
+  expect(tableForm({ ...choices, pace: "days" })).not.toHaveProperty("turn_seconds");
+  expect(tableForm({ ...choices, seconds: null })).not.toHaveProperty("turn_seconds");
+});
+
+test("a seat that was removed does not start", () => {
+  expect(tableForm({ ...defaultChoices(), first: 3 }).first).toBe("random");
+  expect(tableForm({ ...defaultChoices(), first: 1 }).first).toBe(1);
+});
+
+test("seats are persons with or without a name, bots of a level, or open", () => {
+  expect(seatForm({ occupant: "person", name: "  " })).toEqual({ kind: "person" });
+  expect(seatForm({ occupant: "person", name: " Bo " })).toEqual({ kind: "person", name: "Bo" });
+  expect(seatForm({ occupant: "bot:master", name: "Bo" })).toEqual({ kind: "bot", level: "master" });
+  expect(seatForm({ occupant: "open", name: "" })).toEqual({ kind: "open" });
+});
+
+test("one click is a running game", () => {
+  const form = quickForm(2, EASY);
+  expect(form.seats).toEqual([
+    { kind: "person" },
+    { kind: "bot", level: EASY },
+    { kind: "bot", level: EASY },
+  ]);
+  expect(form.start).toBe(true);
+});
+
+test("people at one screen play in the order of their names, before the bots", () => {
+  expect(sharedForm(["Ada", "Bo"], 1, "casual").seats).toEqual([
+    { kind: "person", name: "Ada" },
+    { kind: "person", name: "Bo" },
+    { kind: "bot", level: "casual" },
+  ]);
+});
+
+test("a file is a tile set if it has regions", () => {
+  expect(tilesOf('{"name": "mine", "regions": []}')).toEqual({ name: "mine", regions: [] });
+  expect(tilesOf("[1]")).toBeNull();
+  expect(tilesOf("no tiles")).toBeNull();
+});
+
+test("levels go from the easiest to the hardest", () => {
+  expect(LEVELS[0]).toBe("beginner");
+  expect(LEVELS.at(-1)).toBe("grandmaster");
+  expect(LEVELS.indexOf(EASY as (typeof LEVELS)[number])).toBeLessThan(3);
+  expect(isLevel("expert")).toBe(true);
+  expect(isLevel("hard")).toBe(false);
+});

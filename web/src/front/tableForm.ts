@@ -1,0 +1,120 @@
+/** What a table is created with: from the choices on the screen to the form of the server. */
+import type { CreateTable, Level } from "../api/types";
+import { isLevel } from "./levels";
+
+/** As a select has it: who shall sit there. */
+export type Occupant = "person" | "open" | `bot:${Level}`;
+export interface SeatChoice {
+  occupant: Occupant;
+  /** Only for persons; without it the guest's own. */
+  name: string;
+}
+
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
+/** So that one sees one bot after the other. */
+export const BOT_PAUSE = 0.4;
+export const NAME_LENGTH = 30;
+/** Choices of the time for a turn; the server takes 10 seconds to a day. */
+export const TURN_SECONDS = [30, 60, 120, 300, 600, 1800, 3600] as const;
+export const BOT_PAUSES = [0, BOT_PAUSE, 1, 2, 5] as const;
+export const DEFAULT_DAYS = 3;
+
+export interface TableChoices {
+  seats: SeatChoice[];
+  first: "random" | number;
+  public: boolean;
+  watch: boolean;
+  pace: "live" | "days";
+  seconds: number | null;
+  days: number;
+  absence: "ask" | "bot" | "end";
+  standIn: Level;
+  analysis: boolean;
+  liveScore: boolean;
+  botPause: number;
+  tiles: Record<string, unknown> | null;
+}
+
+type SeatForm = CreateTable["seats"][number];
+/** What is left out is as the server has it by default. */
+export type TableForm = Pick<CreateTable, "seats"> & Partial<CreateTable>;
+
+/** A table for oneself and a friend. */
+export function defaultChoices(): TableChoices {
+  return {
+    seats: [
+      { occupant: "person", name: "" },
+      { occupant: "open", name: "" },
+    ],
+    first: "random",
+    public: false,
+    watch: true,
+    pace: "live",
+    seconds: null,
+    days: DEFAULT_DAYS,
+    absence: "ask",
+    standIn: "skilled",
+    analysis: true,
+    liveScore: true,
+    botPause: BOT_PAUSE,
+    tiles: null,
+  };
+}
+
+export function seatForm({ occupant, name }: SeatChoice): SeatForm {
+  if (occupant === "open") return { kind: "open" };
+  if (occupant === "person") return name.trim() ? { kind: "person", name: name.trim() } : { kind: "person" };
+  return { kind: "bot", level: levelOf(occupant) };
+}
+
+function levelOf(occupant: `bot:${Level}`): Level {
+  const level = occupant.slice("bot:".length);
+  if (!isLevel(level)) throw new Error(`There is no level ${level}`);
+  return level;
+}
+
+/** The form of a table; the time that belongs to the other pace is left out. */
+export function tableForm(choices: TableChoices): TableForm {
+  const { pace, seconds, days, first, seats } = choices;
+  return {
+    seats: seats.map(seatForm),
+    first: first === "random" || first < seats.length ? first : "random",
+    public: choices.public,
+    watch: choices.watch,
+    pace,
+    ...(pace === "live" && seconds !== null ? { turn_seconds: seconds } : {}),
+    ...(pace === "days" ? { turn_days: days } : {}),
+    absence: choices.absence,
+    stand_in: choices.standIn,
+    analysis: choices.analysis,
+    live_score: choices.liveScore,
+    bot_pause: choices.botPause,
+    ...(choices.tiles ? { tiles: choices.tiles } : {}),
+    start: false,
+  };
+}
+
+/** A game against bots that starts at once. */
+export function quickForm(opponents: number, level: Level): TableForm {
+  const bots = Array.from({ length: opponents }, (): SeatForm => ({ kind: "bot", level }));
+  return { seats: [{ kind: "person" }, ...bots], bot_pause: BOT_PAUSE, start: true };
+}
+
+/** A game of several people at this screen, and bots if wanted; it starts at once. */
+export function sharedForm(names: readonly string[], bots: number, level: Level): TableForm {
+  const people = names.map((name) => seatForm({ occupant: "person", name }));
+  const others = Array.from({ length: bots }, (): SeatForm => ({ kind: "bot", level }));
+  return { seats: [...people, ...others], bot_pause: BOT_PAUSE, start: true };
+}
+
+/** The content of a file with a tile set; nothing if it is none at all. Whether the tiles are good the server says. */
+export function tilesOf(text: string): Record<string, unknown> | null {
+  try {
+    const content: unknown = JSON.parse(text);
+    const isSet = typeof content === "object" && content !== null && "regions" in content;
+    return isSet ? (content as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+/** How far the player has come, what they have done of the present step, and the answer to what was not asked for. */
+import type { Action, Refusal, State, ToldAction } from "../api/types";
+import { Show } from "../model/show.svelte";
+import { canLie, type Face, type Option, type Targets } from "../model/targets";
+import { putFirst } from "./anyOrder";
+import { firstOf, LESSONS, type Lesson } from "./lessons";
+import { LEARNER } from "./marks";
+import type { PreparedGame } from "./prepared";
+
+const STORED = "orbis.learn";
+
+/** Something else was chosen: it is not allowed for a reason, or it is not what this lesson is about. */
+export type Answer = { refusal: Refusal; instead: Option | null } | "other";
+
+export interface Surroundings {
+  levelOf(tile: string): number;
+  isStill(): boolean;
+  store: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+}
+
+export class Course {
+  readonly show: Show;
+  lesson = $state.raw<Lesson>(LESSONS[0]!);
+  /** What is still to be done in this step. */
+  left = $state.raw<ToldAction[]>([]);
+  answer = $state.raw<Answer | null>(null);
+  #face = $state<Face>("up");
+  #made: ToldAction[] = [];
+
+  /** What may be chosen now; what lies in the display is removed just as the lesson says. */
+  readonly targets: Targets | null = $derived.by(() => {
+    const targets = this.left.length ? this.game.targets(this.lesson) : null;
+    if (!targets?.removals.size) return targets;
+    const wanted = this.left.map(({ action }) =>
+      action.kind === "remove" ? action.place + action.color : "",
+    );
+    return { ...targets, removals: new Map([...targets.removals].filter(([key]) => wanted.includes(key))) };
+  });
+
+  constructor(
+    readonly game: PreparedGame,
+    private readonly around: Surroundings,
+  ) {
+    this.show = new Show(around.levelOf, around.isStill);
+    const stored = around.store.getItem(STORED);
+    this.go(LESSONS.find(({ id }) => id === stored) ?? LESSONS[0]!);
+  }
+
+  /** Which side up the tile in hand is about to be placed. */
+  get face(): Face {
+    return this.#face;
+  }
+
+  set face(face: Face) {
+    this.#face = face;
+    this.answer = null;
+  }
+
+  get state(): State {
+    return this.show.state!;
+  }
+
+  /** Whether the player has to do something before it goes on. */
+  get isWaiting(): boolean {
+    return this.left.length > 0;
+  }
+
+  /** Try actions: those that are asked for are made, and everything else is answered. */
+  choose(...actions: Action[]): void {
+    this.answer = null;
+    for (const action of actions) {
+      const ordered = putFirst(this.left, action);
+      if (!ordered) {
+        this.answer = "other";
+        return;
+      }
+      this.#made.push(ordered[0]!);
+      this.left = ordered.slice(1);
+      this.show.add(this.game.moments(this.lesson, this.#made).slice(-1), LEARNER);
+    }
+    if (!this.left.length) this.next();
+  }
+
+  /** Do what is asked for in the player's place. */
+  showMe(): void {
+    this.choose(...this.left.map(({ action }) => action));
+  }
+
+  refuse(refusal: Refusal, instead: Option | null = null): void {
+    this.answer = { refusal, instead };
+  }
+
+  /** The next step: what happens until then is shown. */
+  next(): void {
+    const { chapter, at, number, do: count = 0 } = this.lesson;
+    const next = LESSONS[number + 1];
+    if (!next) return;
+    if (next.chapter.act !== chapter.act) return this.go(next);
+    const [turn, done] = at;
+    for (const { seat, moments } of this.game.film(chapter.act, [turn, done + count], next.at)) {
+      this.show.add(moments, seat);
+    }
+    this.#begin(next);
+  }
+
+  back(): void {
+    this.go(LESSONS[this.lesson.number - 1] ?? this.lesson);
+  }
+
+  skipChapter(): void {
+    this.go(firstOf(this.lesson.chapter, 1) ?? LESSONS.at(-1)!);
+  }
+
+  /** Go to a step at once. */
+  go(lesson: Lesson): void {
+    this.#begin(lesson);
+    this.show.cut(this.game.stateAt(lesson));
+  }
+
+  #begin(lesson: Lesson): void {
+    this.lesson = lesson;
+    this.left = this.game.expected(lesson);
+    this.#made = [];
+    this.face = this.targets?.step === "place" && !canLie(this.targets, "up") ? "wilderness" : "up";
+    if (lesson.finish) this.around.store.removeItem(STORED);
+    else this.around.store.setItem(STORED, lesson.id);
+  }
+}

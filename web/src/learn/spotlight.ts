@@ -1,0 +1,34 @@
+/** A frame around what is pointed out, wherever it is drawn, and a way to bring it into sight. */
+
+const FRAME = `{
+  outline: 3px solid var(--focus);
+  outline-offset: 3px;
+  border-radius: 10px;
+  box-shadow: 0 0 0 9px color-mix(in srgb, var(--focus) 22%, transparent);
+}`;
+
+/** Frame everything that these selectors find, now or later. Returns how to stop. */
+export function frame(selectors: readonly string[]): () => void {
+  if (!selectors.length) return () => undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(${selectors.join(", ")}) ${FRAME}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+const MARGIN = 16;
+
+/** Scroll as far as needed to see the first of these above what covers the lower end of the window. */
+export function bringIntoSight(selectors: readonly string[], cover: HTMLElement, still: boolean): void {
+  const found = selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((element) => element.checkVisibility());
+  if (!found || cover.contains(found)) return;
+  const { top, bottom } = found.getBoundingClientRect();
+  const sticky = getComputedStyle(cover.parentElement!).position === "sticky";
+  const end = (sticky ? cover.getBoundingClientRect().top : innerHeight) - MARGIN;
+  const by = bottom > end ? Math.min(bottom - end, top - MARGIN) : Math.min(0, top - MARGIN);
+  if (by) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
+}

@@ -1,0 +1,67 @@
+/** Tiles by their ids, and the texts that are drawn as symbols. */
+import type { Action, Color, Region, TileSet, Worshipers } from "../api/types";
+import { COLORS } from "../api/types";
+
+export class Tiles {
+  readonly #regions: Map<string, Region>;
+
+  constructor(readonly set: Pick<TileSet, "regions">) {
+    this.#regions = new Map(set.regions.map((region) => [region.id, region]));
+  }
+
+  get(id: string): Region {
+    const region = this.#regions.get(id);
+    if (!region) throw new Error(`There is no tile ${id}`);
+    return region;
+  }
+
+  levelOf = (id: string): number => this.get(id).level;
+}
+
+/** Symbols within a text: `Rich` draws them. The letters are colors, or `*` for any. */
+export function symbols(letters: string | readonly string[]): string {
+  return `[[${typeof letters === "string" ? letters : letters.join("")}]]`;
+}
+
+/** Worshipers within a text. */
+export function figures(counts: Partial<Worshipers>): string {
+  return `[[w:${letters(counts)}]]`;
+}
+
+export function letters(counts: Partial<Worshipers>): string {
+  return COLORS.map((color) => color.repeat(counts[color] ?? 0)).join("");
+}
+
+export function total(counts: Partial<Worshipers>): number {
+  return COLORS.reduce((sum, color) => sum + (counts[color] ?? 0), 0);
+}
+
+/** Letters in groups of the same: "RRB" is two and one. */
+export function groups<Letter extends string>(of: readonly Letter[]): { letter: Letter; count: number }[] {
+  const result: { letter: Letter; count: number }[] = [];
+  for (const letter of of) {
+    const last = result.at(-1);
+    if (last?.letter === letter) last.count += 1;
+    else result.push({ letter, count: 1 });
+  }
+  return result;
+}
+
+/** A text cut where symbols stand in it. */
+export type Piece = string | { kind: "symbols" | "worshipers"; letters: (Color | "*")[] };
+
+export function pieces(text: string): Piece[] {
+  return text.split(/(\[\[[^\]]*\]\])/).flatMap((part): Piece[] => {
+    const inside = /^\[\[(w:)?([^\]]*)\]\]$/.exec(part);
+    if (!inside) return part ? [part] : [];
+    const kind = inside[1] ? "worshipers" : "symbols";
+    return [{ kind, letters: [...(inside[2] ?? "")].filter(isLetter) }];
+  });
+}
+
+const isLetter = (letter: string): letter is Color | "*" => "RBYGW*".includes(letter);
+
+/** Whether two actions are the same. */
+export function sameAction(one: Action, other: Action | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,81 @@
+/** What the board shows while turns come in: one moment after the other, each with what moves. */
+import type { State } from "../api/types";
+import { anchors, flightsOf, type Flight } from "./flights";
+import type { Moment } from "./timeline";
+
+/** A moment to come: what flies first, then the state after it. */
+interface Scene {
+  flights: Flight[];
+  state: State;
+  /** Called when the moment is over. */
+  then?: () => void;
+}
+
+export const MOMENT_MS = 480;
+
+export class Show {
+  state = $state.raw<State | null>(null);
+  flights = $state.raw<Flight[]>([]);
+  playing = $state(false);
+  #queue: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `isStill` says whether nothing shall move. */
+  constructor(
+    private readonly levelOf: (tile: string) => number,
+    private readonly isStill: () => boolean,
+  ) {}
+
+  /** Show a state at once, and forget what was to come. */
+  cut(state: State | null): void {
+    this.skip();
+    this.state = state;
+  }
+
+  /** Show moments of a turn one after the other, after those that are still to come. */
+  add(moments: readonly Moment[], seat: number, then?: () => void): void {
+    let taken: string | null = anchors.hand;
+    moments.forEach(({ told, state }, number) => {
+      if (told.changes.took) taken = anchors.place(told.changes.took.place);
+      const flights = flightsOf(told, seat, this.levelOf, taken);
+      const last = number === moments.length - 1;
+      this.#queue.push({ flights, state, ...(last && then ? { then } : {}) });
+    });
+    if (this.isStill()) this.skip();
+    else if (!this.playing) this.#next();
+  }
+
+  /** Show the end of everything that is to come. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const scenes = this.#current ? [this.#current, ...this.#queue] : this.#queue;
+    this.#queue = [];
+    this.#current = null;
+    this.flights = [];
+    this.playing = false;
+    for (const scene of scenes) {
+      this.state = scene.state;
+      scene.then?.();
+    }
+  }
+
+  #current: Scene | null = null;
+
+  #next(): void {
+    const scene = this.#queue.shift() ?? null;
+    this.#current = scene;
+    this.playing = scene !== null;
+    this.flights = scene?.flights ?? [];
+    if (!scene) return;
+    const duration = scene.flights.length ? MOMENT_MS : 0;
+    this.#timer = setTimeout(() => this.#end(scene), duration);
+  }
+
+  #end(scene: Scene): void {
+    this.#current = null;
+    this.state = scene.state;
+    this.flights = [];
+    scene.then?.();
+    this.#next();
+  }
+}

@@ -1,0 +1,70 @@
+/** Answers that leave no choice, and sensible ones where choices differ little. The player can always change them. */
+import { COLORS, PLACES, type Action, type Color, type Preview, type State } from "../api/types";
+import { allowedColors, type Targets } from "./targets";
+
+/** The only way to go on, if there is just one: it is made without asking. */
+export function forced(preview: Preview, targets: Targets): Action | null {
+  const { step } = preview.state;
+  if (step !== "pay" && step !== "discard") return null;
+  const colors = allowedColors(targets.gives);
+  return colors.length === 1 ? { kind: "give", color: colors[0]! } : null;
+}
+
+/** A whole answer to the open question, or nothing where only the player can know. */
+export function suggest(preview: Preview, targets: Targets): Action[] | null {
+  const { state } = preview;
+  switch (state.step) {
+    case "pay":
+    case "village":
+    case "death":
+    case "discard":
+      return targets.gives.size ? mostPlentiful(state, state.pending) : null;
+    case "volcano":
+      return crowded(state, targets, state.pending);
+    case "gain":
+      return state.pending === COLORS.length ? COLORS.map((color) => ({ kind: "gain", color })) : null;
+    default:
+      return null;
+  }
+}
+
+/** Give what there is most of, one after the other, so that all colors stay at hand for as long as possible. */
+function mostPlentiful(state: State, count: number): Action[] {
+  const realm = { ...state.players[state.player ?? 0]!.realm };
+  const total = COLORS.reduce((sum, color) => sum + realm[color], 0);
+  return Array.from({ length: Math.min(count, total) }, () => {
+    const color = COLORS.reduce((best, other) => (realm[other] > realm[best] ? other : best));
+    realm[color] -= 1;
+    return { kind: "give", color };
+  });
+}
+
+/** Remove from where most of them lie: nobody else gets rich there. */
+function crowded(state: State, targets: Targets, count: number): Action[] | null {
+  const left = new Map(state.display.map(({ place, worshipers }) => [place, { ...worshipers }]));
+  const colors = COLORS.filter((color) =>
+    PLACES.some((place) => targets.removals.get(place + color)?.refusal === null),
+  );
+  const actions: Action[] = [];
+  while (actions.length < count) {
+    const spots = PLACES.flatMap((place) => colors.map((color) => ({ place, color })));
+    const full = (place: (typeof PLACES)[number]) =>
+      COLORS.reduce((sum, color) => sum + left.get(place)![color], 0);
+    const best = spots
+      .filter(({ place, color }) => left.get(place)![color] > 0)
+      .sort((one, other) => full(other.place) - full(one.place))[0];
+    if (!best) return null;
+    left.get(best.place)![best.color] -= 1;
+    actions.push({ kind: "remove", ...best });
+  }
+  return actions;
+}
+
+/** How often each color is in a list of actions that give or remove. */
+export function countColors(actions: readonly Action[]): Partial<Record<Color, number>> {
+  const counts: Partial<Record<Color, number>> = {};
+  for (const action of actions) {
+    if ("color" in action) counts[action.color] = (counts[action.color] ?? 0) + 1;
+  }
+  return counts;
+}

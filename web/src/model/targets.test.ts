@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { PLACES } from "../api/types";
+import { canLie, targetsOf, whyNotFaceUp } from "./targets";
+import { game } from "./testdata/game";
+
+const [fresh, taken, placed] = game.previews;
+
+describe("targets", () => {
+  it("are all tiles and gods at the start of a turn", () => {
+    const targets = targetsOf(fresh);
+    expect([...targets.places.keys()].sort()).toEqual([...PLACES].sort());
+    const gods = [...targets.gods].filter(([, { refusal }]) => !refusal).map(([god]) => god);
+    expect(gods.sort()).toEqual(game.start.gods.toSorted());
+    expect([...targets.places.values()].every(({ refusal }) => refusal === null)).toBe(true);
+  });
+
+  it("are cells for both sides of the tile in hand", () => {
+    const targets = targetsOf(taken);
+    const first = targets.cells.find(({ row, up }) => row === 1 && up && !up.refusal);
+    expect(first).toMatchObject({ row: 1, column: 1 });
+    expect(first!.wilderness!.refusal).toBeNull();
+    expect(canLie(targets, "up")).toBe(true);
+    expect(whyNotFaceUp(targets)).toBeNull();
+  });
+
+  it("say why a cell is none", () => {
+    const high = targetsOf(taken).cells.find(({ row }) => row === 3);
+    expect(high!.up!.refusal).toMatchObject({ code: "action/not-supported", rule: "U3" });
+  });
+
+  it("tell the cost first when a tile can lie nowhere face up", () => {
+    const refusals = taken.refused.filter(({ action }) => action.kind === "place" && action.face === "up");
+    const allowed = taken.next.filter(({ action }) => action.kind !== "place" || action.face !== "up");
+    const cost = { code: "action/cost-not-payable", rule: "T3", message: "", args: {} };
+    const unpaid = taken.next.filter((each) => !allowed.includes(each)).map((each) => ({ ...each, ...cost }));
+    const targets = targetsOf({ ...taken, next: allowed, refused: [...refusals, ...unpaid] });
+    expect(whyNotFaceUp(targets)!.code).toBe("action/cost-not-payable");
+  });
+
+  it("are none when the turn is complete", () => {
+    const done = placed.complete ? placed : { ...placed, next: [], refused: [] };
+    const targets = targetsOf(done);
+    expect(targets.places.size + targets.cells.length + targets.gives.size).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+/** A game from its start: the state after every turn and every action of it, folded from what the server told. */
+import type { Changes, State, ToldAction } from "../api/types";
+import { fold, type Levels } from "./fold";
+
+/** A turn that was played. */
+export interface PlayedTurn {
+  /** How many turns came before. */
+  ply: number;
+  seat: number;
+  notation: string;
+  by: "person" | "bot";
+  actions: ToldAction[];
+}
+
+/** A moment of a turn: what was done last, and the state after it. */
+export interface Moment {
+  told: ToldAction;
+  state: State;
+}
+
+export class Timeline {
+  readonly turns: PlayedTurn[] = [];
+  #after: State[];
+
+  constructor(
+    readonly start: State,
+    private readonly levelOf: Levels,
+    turns: readonly PlayedTurn[] = [],
+  ) {
+    this.#after = [start];
+    for (const turn of turns) this.add(turn);
+  }
+
+  get length(): number {
+    return this.turns.length;
+  }
+
+  /** Add the next turn; one that is there already changes nothing. Returns whether it was new. */
+  add(turn: PlayedTurn): boolean {
+    if (turn.ply !== this.turns.length) return false;
+    this.turns.push(turn);
+    this.#after.push(this.moments(turn.ply).at(-1)?.state ?? this.at(turn.ply));
+    return true;
+  }
+
+  /** The state after so many turns. */
+  at(ply: number): State {
+    return this.#after[Math.max(0, Math.min(ply, this.turns.length))]!;
+  }
+
+  /** Every action of a turn with the state after it; what came into the display last is a moment of its own. */
+  moments(ply: number): Moment[] {
+    const turn = this.turns[ply];
+    if (!turn) return [];
+    let state = this.at(ply);
+    return turn.actions.flatMap(splitRefill).map((told) => {
+      state = fold(state, told.changes, this.levelOf);
+      return { told, state };
+    });
+  }
+}
+
+/** The end of a turn apart from its last action: the refill is seen after everything else. */
+function splitRefill(told: ToldAction): ToldAction[] {
+  const { refilled, now, ...rest } = told.changes;
+  if (!refilled) return [told];
+  const first: Changes = { ...rest, now: { step: "complete", pending: 0 } };
+  return [
+    { action: told.action, changes: first },
+    { action: told.action, changes: { refilled, now } },
+  ];
+}

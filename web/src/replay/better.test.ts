@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { pointOut } from "./better";
+
+it("points out the place, and the cell at the left end where it is drawn", () => {
+  const { marked, face } = pointOut(
+    [
+      { kind: "take", place: "b2" },
+      { kind: "place", row: 1, column: 1, end: "left", face: "wilderness" },
+    ],
+    1,
+  );
+  expect([...marked]).toEqual(["place-b2", "cell-1-1-0"]);
+  expect(face).toBe("wilderness");
+});
+
+it("points out a god", () => {
+  expect([...pointOut([{ kind: "god", god: "love" }], 0).marked]).toEqual(["god-love"]);
+});

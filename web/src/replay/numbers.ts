@@ -1,0 +1,8 @@
+/** Numbers of the review in the reader's way of writing. */
+import { words } from "../i18n/words.svelte";
+
+export const points = (value: number): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+export const percent = (value: number): string =>
+  new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(value);

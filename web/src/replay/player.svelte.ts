@@ -1,0 +1,101 @@
+/** A game that is played back: where it stands, what is shown, and whether it goes on by itself. */
+import { Show } from "../model/show.svelte";
+import type { Timeline } from "../model/timeline";
+import type { Levels } from "../model/fold";
+import { Course, turnLookedAt, type Position } from "./course";
+
+export const SPEEDS = [0.5, 1, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long one looks at an action, and at a whole turn, before the next one. */
+const ACTION_PAUSE_MS = 450;
+const TURN_PAUSE_MS = 1100;
+
+export class ReplayPlayer {
+  position = $state.raw<Position>({ ply: 0, moment: 0 });
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  readonly show: Show;
+  readonly course: Course;
+  readonly turn: number = $derived(turnLookedAt(this.position));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly timeline: Timeline,
+    levelOf: Levels,
+    isStill: () => boolean,
+  ) {
+    this.course = new Course(timeline.turns.map((_, ply) => timeline.moments(ply).length));
+    this.show = new Show(levelOf, isStill);
+    this.show.cut(timeline.start);
+  }
+
+  /** Look at the table after so many turns, at once. */
+  jump(ply: number): void {
+    this.pause();
+    this.#cut(this.course.at(ply));
+  }
+
+  nextAction(): void {
+    this.pause();
+    this.#playTo(this.course.nextMoment(this.position));
+  }
+
+  previousAction(): void {
+    this.pause();
+    this.#cut(this.course.previousMoment(this.position));
+  }
+
+  nextTurn(): void {
+    this.pause();
+    this.#playTo(this.course.nextTurn(this.position));
+  }
+
+  previousTurn(): void {
+    this.jump(this.course.previousTurn(this.position).ply);
+  }
+
+  /** Go on by itself, or stop; at the end it begins anew. */
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.course.isEnd(this.position)) this.jump(0);
+    this.playing = true;
+    this.#goOn();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  close(): void {
+    this.pause();
+    this.show.cut(null);
+  }
+
+  #goOn(): void {
+    if (this.course.isEnd(this.position)) return this.pause();
+    this.#playTo(this.course.nextMoment(this.position), () => {
+      const pause = this.position.moment ? ACTION_PAUSE_MS : TURN_PAUSE_MS;
+      if (this.playing) this.#timer = setTimeout(() => this.#goOn(), pause / this.speed);
+    });
+  }
+
+  /** Show what lies between here and a later position of the same turn. */
+  #playTo(to: Position, then?: () => void): void {
+    this.show.skip();
+    const { ply, moment } = this.position;
+    const turn = this.timeline.turns[ply];
+    if (!turn) return;
+    const moments = this.timeline.moments(ply).slice(moment, to.ply > ply ? undefined : to.moment);
+    this.position = to;
+    this.show.add(moments, turn.seat, then);
+  }
+
+  #cut(to: Position): void {
+    this.position = to;
+    const before = this.timeline.at(to.ply);
+    const shown = to.moment ? this.timeline.moments(to.ply)[to.moment - 1]?.state : before;
+    this.show.cut(shown ?? before);
+  }
+}

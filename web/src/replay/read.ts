@@ -1,0 +1,62 @@
+/** What is known of a replay beside the game: whose it is, how the players are called, what can be asked of the server. */
+import { ApiError, ask } from "../api/client";
+import type { Replay, Snapshot } from "../api/types";
+import type { PlayedTurn } from "../model/timeline";
+import { seatNames } from "../table/names";
+
+const DROPPED = "orbis.dropped";
+
+export interface Source {
+  replay: Replay;
+  names: string[];
+  /** The table, or nothing for a record that somebody brought. */
+  code: string | null;
+  /** The record that somebody brought. */
+  record: unknown;
+  /** Whose universe is in front at first. */
+  seat: number;
+}
+
+export async function readTable(code: string): Promise<Source> {
+  const path = `/tables/${encodeURIComponent(code)}`;
+  const [replay, snapshot] = await Promise.all([
+    ask<Replay>("GET", `${path}/replay`),
+    ask<Snapshot>("GET", path),
+  ]);
+  return { replay, names: seatNames(snapshot.table), code, record: null, seat: snapshot.you.seats[0] ?? 0 };
+}
+
+export async function readRecord(record: unknown): Promise<Source> {
+  const replay = await ask<Replay>("POST", "/replay", record);
+  return { replay, names: replay.seats, code: null, record, seat: 0 };
+}
+
+/** The records in a text: one, or one a line. */
+export function recordsIn(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    const lines = text.split("\n").filter((line) => line.trim());
+    try {
+      if (lines.length > 1) return lines.map((line) => JSON.parse(line) as unknown);
+    } catch {
+      // Told below.
+    }
+    throw new ApiError(422, { code: "record/not-json", message: "This is not JSON" });
+  }
+}
+
+/** What was chosen or dropped before, here or on the front page. */
+export const droppedText = (): string | null => sessionStorage.getItem(DROPPED);
+export const keepText = (text: string): void => sessionStorage.setItem(DROPPED, text);
+
+/** The turns of a replay as the timeline takes them. */
+export function playedTurns({ turns }: Replay): PlayedTurn[] {
+  return turns.map(({ turn, player, notation, actions, changes }) => ({
+    ply: turn - 1,
+    seat: player,
+    notation,
+    by: "person",
+    actions: actions.map((action, number) => ({ action, changes: changes[number]! })),
+  }));
+}

@@ -1,0 +1,40 @@
+/** Whose turn it is, and what to do now, in one sentence. */
+import type { Preview } from "../api/types";
+import { t } from "../i18n/words.svelte";
+import type { LiveTable } from "../model/live.svelte";
+import { symbols } from "../model/names";
+import type { Targets } from "../model/targets";
+
+export function promptText(live: LiveTable, names: readonly string[]): string {
+  const { table, staging } = live;
+  if (table?.status === "over") return t("prompt-over");
+  if (staging?.preview && staging.targets) {
+    const text = stepText(staging.preview, staging.targets, live);
+    return live.you.seats.length > 1 ? t("table-for", { name: names[live.acting ?? 0] ?? "", text }) : text;
+  }
+  const seat = table?.seat_to_move ?? null;
+  if (seat === null) return "";
+  if (live.you.seats.includes(seat) && staging) return t("table-wait");
+  const name = names[seat] ?? "";
+  return t(live.thinking === seat ? "prompt-thinking" : "prompt-waiting", { name });
+}
+
+function stepText({ state }: Preview, targets: Targets, live: LiveTable): string {
+  const args = { count: state.pending };
+  if (state.step === "take") return t(takeId(targets));
+  if (state.step === "volcano") return t("prompt-volcano", { ...args, colors: volcanoColors(live) });
+  return t(`prompt-${state.step}`, args);
+}
+
+function takeId(targets: Targets): string {
+  const open = (options: Map<unknown, { refusal: unknown }>) =>
+    [...options.values()].some(({ refusal }) => !refusal);
+  if (!open(targets.places)) return "prompt-take-god-only";
+  return open(targets.gods) ? "prompt-take" : "prompt-take-region-only";
+}
+
+/** The colors that the volcano just placed removes. */
+function volcanoColors(live: LiveTable): string {
+  const placed = live.staging?.preview?.actions.findLast(({ changes }) => changes.placed)?.changes.placed;
+  return placed && live.tiles ? symbols(live.tiles.get(placed.tile).effect.colors) : "";
+}
