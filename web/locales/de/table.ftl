@@ -4,6 +4,7 @@ table-loading = Der Tisch wird geöffnet …
 table-not-open = Dieser Tisch lässt sich nicht öffnen.
 table-heading = Orbis, Runde { $round } von 15
 table-title-turn = ● Du bist am Zug – Orbis
+table-round = Runde { $round } von 15
 table-your-turn = Du bist am Zug.
 table-prompt = Was jetzt zu tun ist
 table-for = { $name }: { $text }

@@ -4,6 +4,7 @@ table-loading = The table is being opened …
 table-not-open = This table cannot be opened.
 table-heading = Orbis, round { $round } of 15
 table-title-turn = ● Your turn – Orbis
+table-round = Round { $round } of 15
 table-your-turn = It is your turn.
 table-prompt = What to do now
 table-for = { $name }: { $text }

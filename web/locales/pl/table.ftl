@@ -4,6 +4,7 @@ table-loading = Otwieramy stół…
 table-not-open = Tego stołu nie można otworzyć.
 table-heading = Orbis, runda { $round } z 15
 table-title-turn = ● Twoja tura – Orbis
+table-round = Runda { $round } z 15
 table-your-turn = Teraz twoja tura.
 table-prompt = Co teraz zrobić
 table-for = { $name }: { $text }

@@ -4,6 +4,7 @@ table-loading = Стол открывается…
 table-not-open = Этот стол не открывается.
 table-heading = Орбис, раунд { $round } из 15
 table-title-turn = ● Ваш ход — Орбис
+table-round = Раунд { $round } из 15
 table-your-turn = Ваш ход.
 table-prompt = Что делать сейчас
 table-for = { $name }: { $text }
