@@ -1,5 +1,5 @@
-/** Numbers of the review in the reader's way of writing. */
-import { words } from "../i18n/words.svelte";
+/** Numbers in the reader's way of writing. */
+import { words } from "./words.svelte";
 
 export const points = (value: number): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
