@@ -13,15 +13,9 @@ class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #areas = new Set<Area>(["game", "page"]);
-  #wanted: Language = "en";
+  #wanted: Language | null = null;
   #asked = 0;
-  #loading: Promise<void> = Promise.resolve();
-
-  /** Load what is needed at first, in the language that was chosen before or fits the browser. */
-  async start(): Promise<void> {
-    const stored = LANGUAGES.find((language) => language === localStorage.getItem(STORED));
-    await this.choose(stored ?? fittingLanguage(navigator.languages));
-  }
+  #loading: Promise<void> | null = null;
 
   /** Change the language; nothing else changes. */
   async choose(language: Language, remember = false): Promise<void> {
@@ -33,7 +27,7 @@ class Words {
 
   /** Make the messages of another area available too. */
   async need(...areas: Area[]): Promise<void> {
-    if (areas.some((area) => !this.#areas.has(area))) {
+    if (!this.#loading || areas.some((area) => !this.#areas.has(area))) {
       for (const area of areas) this.#areas.add(area);
       this.#loading = this.#load();
     }
@@ -42,7 +36,7 @@ class Words {
 
   /** Load all areas that are needed; what was asked for last counts, whatever comes last. */
   async #load(): Promise<void> {
-    const [number, language] = [++this.#asked, this.#wanted];
+    const [number, language] = [++this.#asked, (this.#wanted ??= firstLanguage())];
     const bundle = await load(language, [...this.#areas]);
     if (number !== this.#asked) return;
     this.#bundle = bundle;
@@ -60,6 +54,12 @@ class Words {
     if (!pattern) return `[${id}]`;
     return this.#bundle.formatPattern(pattern, args ?? null);
   }
+}
+
+/** The language that was chosen before, or fits the browser. */
+function firstLanguage(): Language {
+  const stored = LANGUAGES.find((language) => language === localStorage.getItem(STORED));
+  return stored ?? fittingLanguage(navigator.languages);
 }
 
 async function load(language: Language, areas: Area[]): Promise<FluentBundle> {

@@ -1,0 +1,29 @@
+/** The screens of the page: each is loaded with its words when it is needed. */
+import type { Component } from "svelte";
+import { words, type Area } from "./i18n/words.svelte";
+import type { Route } from "./ui/parse-route";
+
+type Screen = Exclude<Route["screen"], "missing">;
+/** Each has properties of its own, which are those of its route. */
+type AnyComponent = Component<any>;
+
+const SCREENS: Record<Screen, { load: () => Promise<{ default: AnyComponent }>; areas: Area[] }> = {
+  front: { load: () => import("./front/FrontPage.svelte"), areas: ["front", "lobby"] },
+  table: { load: () => import("./table/TablePage.svelte"), areas: ["table", "lobby", "end"] },
+  replay: { load: () => import("./replay/ReplayPage.svelte"), areas: ["table", "lobby", "end", "review"] },
+  learn: { load: () => import("./learn/LearnPage.svelte"), areas: ["table", "learn"] },
+  rules: { load: () => import("./rules/RulesPage.svelte"), areas: ["rules"] },
+  tiles: { load: () => import("./rules/TilesPage.svelte"), areas: ["rules"] },
+  move: { load: () => import("./front/MovePage.svelte"), areas: ["front"] },
+};
+
+/** The screen of an address, with its words; nothing if there is none. */
+export async function loadScreen({ screen }: Route): Promise<AnyComponent | null> {
+  if (screen === "missing") {
+    await words.need();
+    return null;
+  }
+  const { load, areas } = SCREENS[screen];
+  const [module] = await Promise.all([load(), words.need(...areas)]);
+  return module.default;
+}
