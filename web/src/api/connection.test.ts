@@ -86,6 +86,15 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it("comes back when it was refused for now", () => {
+    refused.mockClear();
+    sockets[0]!.send({ error: { code: "server/full", message: "", rule: null, args: {} } });
+    sockets[0]!.onclose!({ code: 1013 });
+    vi.advanceTimersByTime(600);
+    expect(refused).not.toHaveBeenCalled();
+    expect(sockets).toHaveLength(2);
+  });
+
   it("tells signals and messages apart", () => {
     sockets[0]!.send({ signal: "heartbeat", at: 1 });
     expect(signal).toHaveBeenCalledWith({ signal: "heartbeat", at: 1 });

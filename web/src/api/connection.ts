@@ -7,7 +7,7 @@ export interface Listener {
   message(message: Message): void;
   signal(signal: Signal): void;
   status(status: ConnectionStatus): void;
-  /** The server will not have us; `error` says why. */
+  /** The server will not have us, now or ever; `error` says why. */
   refused(error: ErrorForm): void;
 }
 
@@ -30,6 +30,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #error: ErrorForm | null = null;
 
   /** `last` is the number of the last event that is known; `open` makes a socket for the events after a number. */
   constructor(
@@ -71,7 +72,7 @@ export class Connection {
   }
 
   #receive(frame: Message | Signal | { error: ErrorForm }): void {
-    if ("error" in frame) this.listener.refused(frame.error);
+    if ("error" in frame) this.#error = frame.error;
     else if ("signal" in frame) this.listener.signal(frame);
     else {
       this.last = frame.last;
@@ -85,6 +86,7 @@ export class Connection {
     if (code === REFUSED_FOR_GOOD) {
       this.#closed = true;
       this.listener.status("refused");
+      if (this.#error) this.listener.refused(this.#error);
       return;
     }
     this.listener.status("lost");
