@@ -6,6 +6,7 @@ export type Arguments = Record<string, FluentVariable>;
 /** One file a language: what is long and seldom needed is apart. */
 export type Area = "game" | "page" | "front" | "lobby" | "table" | "end" | "review" | "rules" | "learn";
 
+const MOST_REMEMBERED = 4000;
 const STORED = "orbis.language";
 const files = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
@@ -14,6 +15,8 @@ class Words {
   #bundle = $state.raw(new FluentBundle("en"));
   #areas = new Set<Area>(["game", "page"]);
   #wanted: Language | null = null;
+  /** Texts that were said before: a table says the same of every tile again and again. */
+  #said = new Map<string, string>();
   #asked = 0;
   #loading: Promise<void> | null = null;
 
@@ -39,6 +42,7 @@ class Words {
     const [number, language] = [++this.#asked, (this.#wanted ??= firstLanguage())];
     const bundle = await load(language, [...this.#areas]);
     if (number !== this.#asked) return;
+    this.#said.clear();
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -50,9 +54,16 @@ class Words {
 
   /** The message in the chosen language; its id in brackets if there is none. */
   say(id: string, args?: Arguments): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    if (!pattern) return `[${id}]`;
-    return this.#bundle.formatPattern(pattern, args ?? null);
+    const bundle = this.#bundle;
+    const key = args ? id + JSON.stringify(args) : id;
+    let text = this.#said.get(key);
+    if (text === undefined) {
+      const pattern = bundle.getMessage(id)?.value;
+      text = pattern ? bundle.formatPattern(pattern, args ?? null) : `[${id}]`;
+      if (this.#said.size >= MOST_REMEMBERED) this.#said.clear();
+      this.#said.set(key, text);
+    }
+    return text;
   }
 }
 
