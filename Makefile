@@ -12,9 +12,9 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path
 API_SOURCES := $(shell find src/orbis/server -name '*.py')
 BROWSERS := chromium chromium-browser google-chrome
 # The uncompiled run is for the rules and the bots: what stands above them is tested in the compiled one.
-UPPER_LAYERS := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/cli --ignore=tests/server
+UPPER_LAYERS := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/cli --ignore=tests/page --ignore=tests/server
 
-.PHONY: play page terminal test browser lint bench bench-server strength balance format clean
+.PHONY: play page terminal test browser lint bench bench-server bench-page screenshots strength balance format clean
 
 play: $(READY) $(PAGE)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -55,6 +55,12 @@ bench: $(READY)
 
 bench-server: $(READY)  # slow: a thousand people on SQLite and PostgreSQL, ten minutes
 	$(BIN)/python benchmarks/server.py --seconds 120
+
+bench-page: $(READY) $(PAGE) browser
+	PYTHONPATH=tests $(BIN)/python benchmarks/browser.py
+
+screenshots: $(READY) $(PAGE) browser  # of the page, for the README
+	$(BIN)/python tests/take_screenshots.py
 
 strength: $(READY)  # slow: takes hours
 	$(BIN)/python benchmarks/strength.py

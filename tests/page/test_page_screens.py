@@ -1,0 +1,48 @@
+"""Every screen is for everyone: in light and dark, on all sizes, with large text, in all languages."""
+
+import pytest
+from page_browser import Visitors
+from page_checks import cut_off, missing_words, set_text_size, small_targets, too_wide, violations
+from page_screens import SCREENS, Guide
+from page_words import LANGUAGES, choose_language
+from playwright.sync_api import Page
+
+SIZES = {390: 844, 768: 1024, 1024: 768, 1440: 900}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_for_everyone(visitors: Visitors, guide: Guide, screen: str) -> None:
+    page = guide.show(visitors, screen)
+    found = {**barriers(page), **misfits(page), **gaps(page)}
+    assert {where: problems for where, problems in found.items() if problems} == {}
+
+
+def barriers(page: Page) -> dict[str, list[str]]:
+    """What axe-core finds, in light and dark."""
+    found = {}
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.locator(f"html[data-theme={scheme}]").wait_for()
+        found[scheme] = violations(page)
+    return found
+
+
+def misfits(page: Page) -> dict[str, list[str]]:
+    """What is too wide, too small for a finger, or cut off, on screens of all sizes and with text twice as large."""
+    found = {}
+    for percent in (100, 200):
+        set_text_size(page, percent)
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found[f"{width} px, {percent} %"] = [*too_wide(page), *small_targets(page), *cut_off(page)]
+    set_text_size(page, 100)
+    return found
+
+
+def gaps(page: Page) -> dict[str, list[str]]:
+    """Messages that are missing, in all languages."""
+    found = {}
+    for language in LANGUAGES:
+        choose_language(page, language)
+        found[language] = missing_words(page)
+    return found

@@ -1,0 +1,141 @@
+"""A real Chromium for tests of the page, which notices whatever goes wrong in it."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response, expect
+from server_client import Person
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# No sandbox, because tests may run as root; and nothing is to be asked of the world.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+PATIENCE_MS = 20_000  # for a machine that is busy with other tests
+expect.set_options(timeout=PATIENCE_MS)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def find_browser() -> str:
+    """The path of a browser."""
+    for name in BROWSERS:
+        found = shutil.which(name)
+        if found:
+            return found
+    raise AssertionError(f"No browser is there for the tests of the page. One of these must be on the PATH: {BROWSERS}")
+
+
+@contextmanager
+def launched(playwright: Playwright, folder: Path) -> Iterator[Browser]:
+    """A browser that keeps its things in a folder."""
+    environment: dict[str, str | float | bool] = {**os.environ, "HOME": str(folder)}
+    browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS, env=environment)
+    yield browser
+    browser.close()
+
+
+@dataclass
+class Troubles:
+    """What went wrong in pages without being seen: errors in the console, failed requests, refusals."""
+
+    found: list[str] = field(default_factory=list)
+    # What every stranger meets: the server does not know them yet.
+    _allowed: list[str] = field(default_factory=lambda: [r"401 GET /api/me\b"])
+
+    def allow(self, *patterns: str) -> None:
+        """Expect troubles that match, in the form of those that `check` tells."""
+        self._allowed += patterns
+
+    def watch(self, context: BrowserContext) -> None:
+        """Notice what goes wrong from now on."""
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.found.append(f"thrown: {error.error}"))
+        context.on("response", self._response)
+        context.on("requestfailed", self._failed)
+
+    def check(self) -> None:
+        """Fail if anything went wrong that was not expected."""
+        bad = [trouble for trouble in self.found if not any(re.search(known, trouble) for known in self._allowed)]
+        assert not bad, "\n".join(bad)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning", "assert"):
+            return
+        if message.text.startswith("Failed to load resource"):
+            return  # noticed as a response or a failed request
+        self.found.append(f"console: {message.text} at {message.location['url']}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.found.append(f"{response.status} {_name(response.request)}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # given up by the page itself, as when one leaves it
+            self.found.append(f"{request.failure} {_name(request)}")
+
+
+def _name(request: Request) -> str:
+    return f"{request.method} {re.sub(r'^https?://[^/]+', '', request.url)}"
+
+
+class Visitors:
+    """Opens pages for people who come to a server, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self.url = url
+        self.troubles = Troubles()
+        self._contexts: list[BrowserContext] = []
+
+    def come(
+        self,
+        address: str = "/",
+        *,
+        person: Person | None = None,
+        language: str = "en-US",
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        moving: bool = False,
+        touch: bool = False,
+        scale: float = 1,
+    ) -> Page:
+        """Somebody at an address: somebody new, or a person whom the server knows."""
+        context = self._browser.new_context(
+            base_url=self.url,
+            locale=language,
+            viewport={"width": size["width"], "height": size["height"]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=scale,
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        self.troubles.watch(context)
+        self._contexts.append(context)
+        if person is not None:
+            context.add_cookies([{"name": "orbis", "value": person.http.cookies["orbis"], "url": self.url}])
+        page = context.new_page()
+        page.goto(address)
+        return page
+
+    def leave(self) -> None:
+        """Everybody leaves; nothing may have gone wrong."""
+        for context in self._contexts:
+            context.close()
+        self._contexts.clear()
+        self.troubles.check()

@@ -1,0 +1,195 @@
+"""All screens of the page, each as somebody comes to it."""
+
+import functools
+from collections.abc import Callable
+
+from page_browser import Visitors
+from page_player import Player
+from page_tables import EVERYTHING_SEED, EVERYTHING_TURNS, sample_table, table_with
+from playwright.sync_api import Page, expect
+from server_client import Person
+
+
+class Guide:
+    """Leads somebody to any screen. Tables are made once: whatever is done on these screens stays in the browser."""
+
+    def __init__(self, url: str) -> None:
+        self._ada = Person(url, "Ada")
+        self._tables: dict[str, str] = {}
+
+    def show(self, visitors: Visitors, screen: str) -> Page:
+        """The screen, in a browser of its own."""
+        return SCREENS[screen](functools.partial(visitors.come, person=self._ada), self)
+
+    def table(self, ply: int) -> str:
+        """The address of a table in a game of three."""
+        return self._make(f"ply {ply}", lambda: table_with(self._ada, EVERYTHING_SEED, EVERYTHING_TURNS[:ply], 3).code)
+
+    def over(self) -> str:
+        """The address of a table after the game."""
+        return self._make("over", lambda: sample_table(self._ada).code)
+
+    def lobby(self) -> str:
+        """The address of a table before the game."""
+        return self._make("lobby", lambda: self._ada.create("person", "open", "novice").code)
+
+    def _make(self, name: str, make: Callable[[], str]) -> str:
+        if name not in self._tables:
+            self._tables[name] = make()
+        return f"/t/{self._tables[name]}"
+
+
+Come = Callable[[str], Page]
+Screen = Callable[[Come, Guide], Page]
+
+
+def plain(address: str, ready: str) -> Screen:
+    """A screen with an address of its own, which is there when something is."""
+
+    def show(come: Come, _guide: Guide) -> Page:
+        page = come(address)
+        expect(page.locator(ready).first).to_be_visible()
+        return page
+
+    return show
+
+
+def front_dialog(button: str) -> Screen:
+    """A window of the front page."""
+
+    def show(come: Come, _guide: Guide) -> Page:
+        page = come("/")
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        return page
+
+    return show
+
+
+def staged(ply: int, turn: str) -> Screen:
+    """A table where part of a turn is staged."""
+
+    def show(come: Come, guide: Guide) -> Page:
+        page = come(guide.table(ply))
+        player = Player(page)
+        player.wait_for_turn()
+        if turn:
+            player.stage(turn)
+        return page
+
+    return show
+
+
+def tool(name: str) -> Screen:
+    """A window of the table."""
+
+    def show(come: Come, guide: Guide) -> Page:
+        page = staged(20, "")(come, guide)
+        page.locator(f"[data-tool={name}]").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if name == "hint":
+            expect(page.locator("[data-hint]").first).to_be_visible()
+        return page
+
+    return show
+
+
+def settings(come: Come, guide: Guide) -> Page:
+    """The settings, over a table."""
+    page = staged(20, "")(come, guide)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def exchange(come: Come, guide: Guide) -> Page:
+    """The window of the exchange."""
+    page = staged(11, "c1")(come, guide)
+    page.locator("[data-action=exchange]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def refusal(come: Come, guide: Guide) -> Page:
+    """A table where something was pointed at that may not be."""
+    page = staged(20, "a1")(come, guide)
+    player = Player(page)
+    player.point_at(page.locator("[data-face=up]"))
+    player.point_at(page.locator("[data-region=universe] .cell:not(.allowed)").first)
+    expect(player.prompt.get_by_role("alert")).to_be_visible()
+    return page
+
+
+def lobby(come: Come, guide: Guide) -> Page:
+    """A table before the game."""
+    page = come(guide.lobby())
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    return page
+
+
+def end(come: Come, guide: Guide) -> Page:
+    """The end of a game."""
+    page = come(guide.over())
+    expect(page.locator("[data-region=end][data-phase=result]")).to_be_visible()
+    return page
+
+
+def end_dialog(action: str) -> Screen:
+    """A window at the end of a game."""
+
+    def show(come: Come, guide: Guide) -> Page:
+        page = end(come, guide)
+        page.locator(f"[data-action={action}]").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        return page
+
+    return show
+
+
+def replay(come: Come, guide: Guide) -> Page:
+    """A game that is over, in its middle."""
+    page = come(f"{guide.over()}/replay?turn=17")
+    expect(page.locator("[data-action=next-turn]")).to_be_visible()
+    return page
+
+
+def review(come: Come, guide: Guide) -> Page:
+    """A game that is over, with its review."""
+    page = replay(come, guide)
+    page.locator("[data-action=review]").click()
+    page.locator("[data-bar]").nth(20).click(timeout=60_000)
+    expect(page.locator("[data-reviewed]")).to_be_visible()
+    return page
+
+
+SCREENS: dict[str, Screen] = {
+    "front": plain("/", "h1"),
+    "front-create": front_dialog("Create a table"),
+    "front-pass": front_dialog("Pass and play"),
+    "front-devices": front_dialog("Use on another device"),
+    "lobby": lobby,
+    "take": staged(20, ""),
+    "place": staged(20, "a3"),
+    "pay": staged(9, "a2 1<"),
+    "village": staged(17, "b1 2.2"),
+    "volcano": staged(14, "c1 1<"),
+    "gain": staged(15, "@love"),
+    "complete": staged(20, "a3 2.1 -B"),
+    "refusal": refusal,
+    "exchange": exchange,
+    "hint": tool("hint"),
+    "points": tool("points"),
+    "words": tool("words"),
+    "keys": tool("keys"),
+    "leave": tool("leave"),
+    "settings": settings,
+    "end": end,
+    "share": end_dialog("share"),
+    "verify": end_dialog("verify"),
+    "replay": replay,
+    "review": review,
+    "learn": plain("/learn", "[data-lesson]"),
+    "rules": plain("/rules", "main h1"),
+    "tiles": plain("/tiles", "main h1"),
+    "move": plain("/move", "main h1"),
+}
