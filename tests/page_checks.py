@@ -76,6 +76,9 @@ TOO_WIDE = """() => {
 }"""
 
 
+IS_SIZED = """([width, text]) => innerWidth === width && matchMedia(`(width: ${width / text}em)`).matches"""
+
+
 @functools.cache
 def axe() -> str:
     """The source of axe-core."""
@@ -110,12 +113,14 @@ def too_wide(page: Page) -> list[str]:
     return _texts(page.evaluate(TOO_WIDE))
 
 
-def set_text_size(page: Page, percent: int) -> None:
-    """As a reader sets it in the browser."""
-    sizes = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
+def resize(page: Page, width: int, height: int, percent: int) -> None:
+    """A window of this size and text of this size, as a reader sets it in the browser; when all is drawn."""
     session = page.context.new_cdp_session(page)
-    session.send("Page.setFontSizes", {"fontSizes": sizes})
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}})
     session.detach()
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(IS_SIZED, arg=[width, 16 * percent // 100])
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def _texts(found: Any) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 from page_browser import Visitors
-from page_checks import cut_off, missing_words, set_text_size, small_targets, too_wide, violations
+from page_checks import cut_off, missing_words, resize, small_targets, too_wide, violations
 from page_screens import SCREENS, Guide
 from page_words import LANGUAGES, choose_language
 from playwright.sync_api import Page
@@ -31,11 +31,10 @@ def misfits(page: Page) -> dict[str, list[str]]:
     """What is too wide, too small for a finger, or cut off, on screens of all sizes and with text twice as large."""
     found = {}
     for percent in (100, 200):
-        set_text_size(page, percent)
         for width, height in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height, percent)
             found[f"{width} px, {percent} %"] = [*too_wide(page), *small_targets(page), *cut_off(page)]
-    set_text_size(page, 100)
+    resize(page, 1440, 900, 100)
     return found
 
 
