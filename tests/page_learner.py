@@ -29,6 +29,7 @@ class Learner:
 
     def go_on(self) -> None:
         """Read on, or do what is pointed out."""
+        self.lesson.wait_for()  # the page may still be loading
         before = self.page.evaluate(SEEN)
         following = self.page.locator("[data-action=next]")
         if following.is_visible():
