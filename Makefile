@@ -10,11 +10,11 @@ TYPES := web/src/api/schema.ts
 PAGE := src/orbis/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path $(TYPES) -print)
 API_SOURCES := $(shell find src/orbis/server -name '*.py')
-BROWSERS := chromium chromium-browser google-chrome
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 # The uncompiled run is for the rules and the bots: what stands above them is tested in the compiled one.
 UPPER_LAYERS := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/cli --ignore=tests/page --ignore=tests/server
 
-.PHONY: play page terminal test browser lint bench bench-server bench-page screenshots strength balance format clean
+.PHONY: play page terminal test browser lint lint-python lint-page bench bench-server bench-page screenshots strength soak balance format clean
 
 play: $(READY) $(PAGE)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -29,7 +29,7 @@ test: $(READY) $(PAGE) browser
 	$(BIN)/python -m pytest -n auto
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov $(UPPER_LAYERS)
 
-browser:  # for the tests of the page; Debian's Chromium unless there is one
+browser:  # for the tests of the page; Debian's Chromium without windows unless there is one
 	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
 	admin=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	if ! command -v apt-get >/dev/null || { [ -n "$$admin" ] && ! command -v $$admin >/dev/null; }; then \
@@ -37,15 +37,20 @@ browser:  # for the tests of the page; Debian's Chromium unless there is one
 		exit 1; \
 	fi; \
 	echo "The tests of the page need a browser: installing Chromium"; \
-	$$admin apt-get update --quiet && $$admin apt-get install --quiet --yes chromium || { \
+	$$admin apt-get update --quiet && $$admin apt-get install --quiet --yes chromium-headless-shell || { \
 		echo "Chromium cannot be installed: install it or Google Chrome by hand" >&2; \
 		exit 1; \
 	}
 
 lint: $(READY) $(TYPES)
+	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-page
+
+lint-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+lint-page:
 	$(NPM) run format:check
 	$(NPM) run check
 
@@ -64,6 +69,9 @@ screenshots: $(READY) $(PAGE) browser  # of the page, for the README
 
 strength: $(READY)  # slow: takes hours
 	$(BIN)/python benchmarks/strength.py
+
+soak: $(READY)  # slow: the rules against the oracle, fifty times as many games as in the tests
+	ORBIS_SOAK=50 $(BIN)/python -m pytest -n auto tests/test_against_oracle.py tests/test_sensible.py
 
 balance: $(READY)  # slow: plays thousands of games
 	$(BIN)/orbis balance --games 1500 --seed 1 --out docs/balance

@@ -6,8 +6,8 @@
 - *Cold load*: from the start of the navigation to the frame after the nine tiles of the display are there.
 - *Click*: from a click on a tile of the display to the frame in which the cells for it are offered, without animations;
   one request to the server is among that.
-- *Script in a frame*: with four full pyramids, the last turns are shown again. The browser's trace tells how long the
-  page's thread ran scripts between two frames.
+- *Script in a frame*: with four full pyramids, the last turns are shown again and another player's turn comes in. The
+  browser's trace tells how long the page's thread ran scripts between two frames.
 - *Layout shift*: the sum that the browser reports until nothing has been loaded for half a second.
 """
 
@@ -24,14 +24,15 @@ from page_browser import Visitors, launched
 from page_player import Player
 from page_tables import NAMES, dealt_from, sample_turns
 from playwright.sync_api import Browser, Page, sync_playwright
-from server_client import Person
+from server_client import Person, Seated
 from server_process import server_thread
 
 from orbis.game.actions import PLACES
 
 NUM_LOADS = 5
 NUM_CLICKS = 45
-LAST_PLY = 59  # of four players: all pyramids but one are full
+LAST_PLY = 58  # of four players: all pyramids but two are full
+MIDDLE_PLY = 28  # the first player's turn
 KILOBYTE = 1000
 
 # Looked for before every frame, from the first script on.
@@ -71,8 +72,8 @@ class Bench:
         self.visitors = Visitors(browser, url)
         people = [Person(url, name) for name in NAMES]
         self.ada = people[0]
-        self.late = f"/t/{_table(people, LAST_PLY)}"
-        self.middle = f"/t/{_table(people, LAST_PLY - 31)}"  # Ada's turn
+        self.late = _table(people, LAST_PLY)
+        self.middle = f"/t/{_table(people, MIDDLE_PLY)[0].code}"
 
     def gzipped_scripts(self) -> float:
         """The kilobytes of all scripts of a table."""
@@ -119,12 +120,14 @@ class Bench:
         return times
 
     def frame_scripts(self) -> list[float]:
-        """Milliseconds of script in each frame while the last turns are shown again."""
-        page = self.visitors.come(self.late, person=self.ada, moving=True)
+        """Milliseconds of script in each frame while the last turns are shown again and a new one comes in."""
+        page = self.visitors.come(f"/t/{self.late[0].code}", person=self.ada, moving=True)
         again = Player(page).button("again")
         again.wait_for()
         self.browser.start_tracing(page=page)
         again.click()
+        page.evaluate(STILL)
+        _commit(self.late, LAST_PLY)
         page.evaluate(STILL)
         events = json.loads(self.browser.stop_tracing())["traceEvents"]
         return list(_scripts_by_frame(events))
@@ -133,15 +136,19 @@ class Bench:
         return self.visitors.come("about:blank", person=self.ada, moving=True)
 
 
-def _table(people: list[Person], until: int) -> str:
-    """A table of these people with a good game until some turn."""
+def _table(people: list[Person], until: int) -> list[Seated]:
+    """The seats of a table of these people with a good game until some turn."""
     with dealt_from("page"):
         table = people[0].create("person", *["open"] * (len(people) - 1), first=0)
     seats = [table, *(person.join(table.code) for person in people[1:])]
     table.do("start")
-    for ply, turn in enumerate(sample_turns(len(people))[:until]):
-        seats[ply % len(seats)].commit(ply, turn)
-    return table.code
+    for ply in range(until):
+        _commit(seats, ply)
+    return seats
+
+
+def _commit(seats: list[Seated], ply: int) -> None:
+    seats[ply % len(seats)].commit(ply, sample_turns(len(seats))[ply])
 
 
 def _scripts_by_frame(events: list[Any]) -> Iterator[float]:

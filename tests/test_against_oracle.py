@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from odd_tile_sets import STYLES, random_start, random_tile_set
 from oracle import Oracle
+from soak import SOAK
 
 from orbis import Game
 from orbis.engine._compile import COMPILED
@@ -13,8 +14,8 @@ from orbis.game.actions import action_to_json
 from orbis.tiles import load_tile_set
 
 SETS = ("standard", *STYLES)
-# Thousands of games compiled; plain Python is for coverage and gets a few.
-NUM_GAMES = 120 if COMPILED else 1
+# Hundreds of games compiled, and many more in `make soak`; plain Python is for coverage and gets a few.
+NUM_GAMES = 40 * SOAK if COMPILED else 1
 
 
 def start(rng: random.Random, style: str, players: int) -> tuple[Game, Oracle]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from random_games import SETS, choose, tile_set_of
+from soak import SOAK
 
 from orbis import Game
 from orbis.engine._compile import COMPILED
@@ -23,7 +24,7 @@ from orbis.engine.vocabulary import NO_ACTION
 
 Realm = tuple[int, ...]
 MAX_POSITIONS = 4000 if COMPILED else 100  # within a turn: a turn with more ways to play it is passed over
-NUM_TURNS = 25 if COMPILED else 1
+NUM_TURNS = 12 * SOAK if COMPILED else 1
 
 
 def ends_of_turn(game: Game, generator: Any) -> dict[bytes, set[Realm]] | None:

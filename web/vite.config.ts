@@ -10,6 +10,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy takes scripts and styles from files alone
+    cssCodeSplit: false,
+    // What screens share is one file: many small ones cost more in requests than they save.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\//, minShareCount: 2 }] } },
+    },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

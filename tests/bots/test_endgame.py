@@ -18,8 +18,8 @@ from orbis.engine.vocabulary import MAX_PLAYERS, NO_TILE, NUM_TILES, STEP_OVER
 from orbis.tiles import load_tile_set
 
 MAX_COUNT = 200_000
-# (players, turns left, positions): 200 in all.
-POSITIONS = [(2, 2, 40), (2, 1, 30), (3, 2, 40), (3, 1, 30), (4, 2, 30), (4, 1, 30)] if COMPILED else [(2, 1, 1)]
+# (players, turns left, positions): 100 in all.
+POSITIONS = [(2, 2, 20), (2, 1, 15), (3, 2, 20), (3, 1, 15), (4, 2, 15), (4, 1, 15)] if COMPILED else [(2, 1, 1)]
 
 
 def result_of(sheet: np.ndarray, num_players: int, values: np.ndarray) -> None:

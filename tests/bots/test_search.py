@@ -94,7 +94,7 @@ def test_a_budget_of_seconds_is_kept() -> None:
     search.grow(1)
     start = time.perf_counter()
     search.run(Budget(seconds=0.05))
-    assert time.perf_counter() - start < 5
+    assert time.perf_counter() - start < 30  # far more than it takes, far less than no budget would
     assert int(search._trees[0].nodes["visits"][ROOT]) > 1
 
 

@@ -99,6 +99,9 @@ def test_a_spectator_sees_everything_and_can_do_nothing(meeting: Meeting, visito
         expect(watcher.locator(f"[data-action={action}]")).to_have_count(0)
     for tool in ("leave", "hint"):
         expect(watcher.locator(f"[data-tool={tool}]")).to_have_count(0)
+    for name in ("Ada", "Bo"):
+        watcher.locator("[data-front] >> visible=true").select_option(label=name)
+        expect(watcher.locator("[data-region=universe]")).to_have_accessible_name(f"Universe: {name}")
 
 
 def test_people_talk(meeting: Meeting) -> None:

@@ -18,12 +18,11 @@ def test_a_screen_is_for_everyone(visitors: Visitors, guide: Guide, screen: str)
 
 
 def barriers(page: Page) -> dict[str, list[str]]:
-    """What axe-core finds, in light and dark."""
-    found = {}
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.locator(f"html[data-theme={scheme}]").wait_for()
-        found[scheme] = violations(page)
+    """What axe-core finds in light, and in dark, where only the colors are others."""
+    found = {"light": violations(page)}
+    page.emulate_media(color_scheme="dark")
+    page.locator("html[data-theme=dark]").wait_for()
+    found["dark"] = violations(page, "color-contrast", "link-in-text-block")
     return found
 
 

@@ -162,14 +162,14 @@ def play_through_crashes(server: ServerProcess, kills: str, folder: Path) -> Non
     door.open(server.url)
     with load(door) as playing:
         for what in kills.split():
-            door.wait_for_turns(chance.randrange(30, 120))
+            door.wait_for_turns(chance.randrange(15, 60))
             if what == "worker":
                 chance.choice(workers(server)).kill()
             else:
                 door.opened.clear()
                 server.kill()
                 door.open(server.start().url)
-        door.wait_for_turns(50)
+        door.wait_for_turns(30)
         door.opened.clear()
         stop_softly(server)
         with server_thread(folder, database=server.database) as last:

@@ -7,14 +7,14 @@ type Screen = Exclude<Route["screen"], "missing">;
 /** Each has properties of its own, which are those of its route. */
 type AnyComponent = Component<any>;
 
-const SCREENS: Record<Screen, { load: () => Promise<{ default: AnyComponent }>; areas: Area[] }> = {
-  front: { load: () => import("./front/FrontPage.svelte"), areas: ["front", "lobby"] },
-  table: { load: () => import("./table/TablePage.svelte"), areas: ["table", "lobby", "end"] },
-  replay: { load: () => import("./replay/ReplayPage.svelte"), areas: ["table", "lobby", "end", "review"] },
-  learn: { load: () => import("./learn/LearnPage.svelte"), areas: ["table", "learn"] },
+const SCREENS: Record<Screen, { load: () => Promise<{ default: AnyComponent }>; areas?: Area[] }> = {
+  front: { load: () => import("./front/FrontPage.svelte") },
+  table: { load: () => import("./table/TablePage.svelte") },
+  replay: { load: () => import("./replay/ReplayPage.svelte"), areas: ["review"] },
+  learn: { load: () => import("./learn/LearnPage.svelte"), areas: ["learn"] },
   rules: { load: () => import("./rules/RulesPage.svelte"), areas: ["rules"] },
   tiles: { load: () => import("./rules/TilesPage.svelte"), areas: ["rules"] },
-  move: { load: () => import("./front/MovePage.svelte"), areas: ["front"] },
+  move: { load: () => import("./front/MovePage.svelte") },
 };
 
 /** The screen of an address, with its words; nothing if there is none. */
@@ -23,7 +23,7 @@ export async function loadScreen({ screen }: Route): Promise<AnyComponent | null
     await words.need();
     return null;
   }
-  const { load, areas } = SCREENS[screen];
+  const { load, areas = [] } = SCREENS[screen];
   const [module] = await Promise.all([load(), words.need(...areas)]);
   return module.default;
 }

@@ -105,8 +105,6 @@ replay-at = { $turn ->
 }
 replay-start = Vor dem ersten Zug
 replay-turn = Zug { $turn }, Runde { $round }: { $name }
-replay-front = Im Vordergrund
-replay-front-follow = Wer am Zug ist
 replay-link = Link zu diesem Zug
 replay-table = Der Tisch und sein Ergebnis
 replay-key-previous-action = ←

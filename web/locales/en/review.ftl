@@ -109,8 +109,6 @@ replay-at = { $turn ->
 }
 replay-start = Before the first turn
 replay-turn = Turn { $turn }, round { $round }: { $name }
-replay-front = In front
-replay-front-follow = Whoever plays
 replay-link = Link to this turn
 replay-table = The table and its result
 replay-key-previous-action = ←

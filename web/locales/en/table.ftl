@@ -50,13 +50,15 @@ board-piles = Piles
 board-temple-tokens = Temple tokens
 board-supply = Gods, temple tokens and piles
 board-players = Players
-board-universe = Universe of { $name }
+board-universe = Universe: { $name }
 board-realm = { $count ->
-    [one] Realm of { $name }: { $count } worshiper
-   *[other] Realm of { $name }: { $count } worshipers
+    [one] Realm: { $name }, { $count } worshiper
+   *[other] Realm: { $name }, { $count } worshipers
 }
-board-holdings = What { $name } has
+board-holdings = Tokens and god: { $name }
 board-look = Look at { $name }
+board-front = In front
+board-front-follow = Whoever plays
 board-turn = playing now
 board-no-tiles = No tiles yet
 board-empty-place = empty

@@ -102,8 +102,6 @@ replay-at = { $turn ->
 }
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn }, runda { $round }: { $name }
-replay-front = Z przodu
-replay-front-follow = Kto właśnie gra
 replay-link = Link do tej tury
 replay-table = Stół i jego wynik
 replay-key-previous-action = ←

@@ -59,6 +59,8 @@ board-realm = { $count ->
 }
 board-holdings = Co ma { $name }
 board-look = Pokaż: { $name }
+board-front = Z przodu
+board-front-follow = Kto właśnie gra
 board-turn = teraz gra
 board-no-tiles = Nie ma jeszcze kafli
 board-empty-place = puste

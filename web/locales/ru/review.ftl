@@ -103,8 +103,6 @@ replay-at = { $turn ->
 }
 replay-start = До первого хода
 replay-turn = Ход { $turn }, раунд { $round }: { $name }
-replay-front = На переднем плане
-replay-front-follow = Тот, кто ходит
 replay-link = Ссылка на этот ход
 replay-table = Стол и результат
 replay-key-previous-action = ←

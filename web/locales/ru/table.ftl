@@ -59,6 +59,8 @@ board-realm = { $count ->
 }
 board-holdings = Что есть у игрока { $name }
 board-look = Посмотреть: { $name }
+board-front = На переднем плане
+board-front-follow = Тот, кто ходит
 board-turn = сейчас ход
 board-no-tiles = Тайлов пока нет
 board-empty-place = пусто

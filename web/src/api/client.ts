@@ -40,6 +40,26 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   return answer as Answer;
 }
 
+const ahead = new Map<string, Promise<unknown>>();
+
+/** Get what will be wanted soon, while the scripts that want it are still on their way. Done when all of it is here. */
+export async function getAhead(...paths: string[]): Promise<void> {
+  for (const path of paths) ahead.set(path, ask("GET", path));
+  await Promise.allSettled(ahead.values()); // of a failure hears whoever wants it
+}
+
+/** What was got ahead, once, or is got now. */
+export function get<Answer>(path: string): Promise<Answer> {
+  const answer = ahead.get(path) ?? ask("GET", path);
+  ahead.delete(path);
+  return answer as Promise<Answer>;
+}
+
+/** What the server tells of a table is below this. */
+export function tablePath(code: string): string {
+  return `/tables/${encodeURIComponent(code)}`;
+}
+
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(`/api${path}`, request);

@@ -37,11 +37,15 @@ export function tryCell(view: BoardView, cell: CellOption): void {
   tryOption(view, cell[view.face], other && !other.refusal ? other : null);
 }
 
+/** Nothing is pointed out. */
+export const NOTHING_MARKED: ReadonlySet<string> = new Set();
+
 /** A board on which nothing can be chosen. */
 export const nothingToChoose = {
   targets: null,
   face: "up",
   taken: null,
+  marked: NOTHING_MARKED,
   choose: () => undefined,
   why: () => undefined,
 } as const;

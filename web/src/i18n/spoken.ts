@@ -1,8 +1,7 @@
 /** Symbols and texts with symbols, as they are read aloud. */
 import { COLORS } from "../api/types";
 import { pieces, type Piece } from "../model/names";
-import type { Language } from "./languages";
-import { t, words } from "./words.svelte";
+import { t } from "./words.svelte";
 
 /** Symbols as words: "2 red, any color"; worshipers: "2 red worshipers". */
 export function spokenPiece({ kind, letters }: Exclude<Piece, string>): string {
@@ -24,18 +23,7 @@ export function spoken(text: string): string {
     .join("");
 }
 
-/** A list in the language's own way: "a, b and c". */
+/** A list as all our languages write it. */
 export function joined(items: readonly string[]): string {
-  return items.length === 1 ? items[0]! : listFormat(words.language).format(items);
-}
-
-const formats = new Map<Language, Intl.ListFormat>();
-
-/** They take long to make. */
-function listFormat(language: Language): Intl.ListFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const made = new Intl.ListFormat(language, { type: "unit", style: "short" });
-  formats.set(language, made);
-  return made;
+  return items.join(", ");
 }

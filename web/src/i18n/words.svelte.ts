@@ -1,19 +1,23 @@
 /** The words of the page: Fluent messages of the chosen language, loaded area by area. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { fittingLanguage, LANGUAGES, type Language } from "./languages";
 
 export type Arguments = Record<string, FluentVariable>;
-/** One file a language: what is long and seldom needed is apart. */
-export type Area = "game" | "page" | "front" | "lobby" | "table" | "end" | "review" | "rules" | "learn";
+/** What is long and seldom needed is apart from the words of the game and the page. */
+export type Area = "review" | "rules" | "learn";
 
 const MOST_REMEMBERED = 4000;
 const STORED = "orbis.language";
-const files = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const common = import.meta.glob<Record<string, string>>("./common/*.ts", { import: "default" });
+const apart = import.meta.glob<string>("../../locales/*/{review,rules,learn}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #areas = new Set<Area>(["game", "page"]);
+  #areas = new Set<Area>();
   #wanted: Language | null = null;
   /** Texts that were said before: a table says the same of every tile again and again. */
   #said = new Map<string, string>();
@@ -59,12 +63,34 @@ class Words {
     let text = this.#said.get(key);
     if (text === undefined) {
       const pattern = bundle.getMessage(id)?.value;
-      text = pattern ? bundle.formatPattern(pattern, args ?? null) : `[${id}]`;
+      text = pattern ? withMinus(bundle.formatPattern(pattern, args ? withWholes(args) : null)) : `[${id}]`;
       if (this.#said.size >= MOST_REMEMBERED) this.#said.clear();
       this.#said.set(key, text);
     }
     return text;
   }
+}
+
+/** A whole number below a thousand is written alike in all our languages, and the browser's formatter takes its time. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function withWholes(args: Arguments): Arguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isSmallWhole(value) ? new Whole(value) : value]),
+  );
+}
+
+function isSmallWhole(value: FluentVariable): value is number {
+  return Number.isInteger(value) && Math.abs(value as number) < 1000;
+}
+
+/** Numbers below zero have a minus, not a hyphen. */
+function withMinus(text: string): string {
+  return text.replace(/(?<![\w\]])-(?=\d)/g, "−");
 }
 
 /** The language that was chosen before, or fits the browser. */
@@ -74,11 +100,12 @@ function firstLanguage(): Language {
 }
 
 async function load(language: Language, areas: Area[]): Promise<FluentBundle> {
-  const texts = await Promise.all(
-    areas.map((area) => files[`../../locales/${language}/${area}.ftl`]?.() ?? Promise.resolve("")),
-  );
+  const [texts, ...more] = await Promise.all([
+    common[`./common/${language}.ts`]!(),
+    ...areas.map((area) => apart[`../../locales/${language}/${area}.ftl`]!()),
+  ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of [...Object.values(texts), ...more]) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

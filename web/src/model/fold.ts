@@ -7,8 +7,8 @@ export type Levels = (tile: string) => number;
 
 /** The state after an action of the player whose turn it is. */
 export function fold(before: State, changes: Changes, levelOf: Levels): State {
-  const state = structuredClone(before);
-  const player = state.players[state.player ?? 0];
+  const state = copyOf(before);
+  const player = state.players[before.player ?? -1];
   if (!player) return state;
   foldDisplay(state, changes, levelOf);
   foldPlayer(player, changes);
@@ -22,6 +22,25 @@ export function fold(before: State, changes: Changes, levelOf: Levels): State {
   if (now.round != null) state.round = now.round;
   if ("player" in now) state.player = now.player ?? null;
   return state;
+}
+
+/** A copy of everything that an action can change; the other players are shared. */
+function copyOf(before: State): State {
+  return {
+    ...before,
+    display: before.display.map((there) => ({ ...there, worshipers: { ...there.worshipers } })),
+    piles: [...before.piles],
+    players: before.players.map((player, seat) => (seat === before.player ? copyOfPlayer(player) : player)),
+  };
+}
+
+function copyOfPlayer(player: PlayerState): PlayerState {
+  return {
+    ...player,
+    realm: { ...player.realm },
+    universe: player.universe.map((placed) => ({ ...placed })),
+    god: player.god && { ...player.god },
+  };
 }
 
 function foldDisplay(state: State, changes: Changes, levelOf: Levels): void {

@@ -1,5 +1,5 @@
 /** A table as it stands now: what the server tells, the turn that is being staged, and what is shown. */
-import { asApiError, ask, ApiError } from "../api/client";
+import { asApiError, ask, ApiError, get, tablePath } from "../api/client";
 import { connect, type Connection, type ConnectionStatus } from "../api/connection";
 import type {
   Action,
@@ -25,6 +25,8 @@ const SCORE_DELAY_MS = 250;
 
 export interface Surroundings {
   isStill(): boolean;
+  /** What was told so far is on the screen. */
+  drawn(): Promise<void>;
   /** Something happened: for the log, the live region and the chime. `fresh` is false for what is past. */
   told(event: Event, fresh: boolean): void;
 }
@@ -54,6 +56,7 @@ export class LiveTable {
   error = $state.raw<ApiError | null>(null);
   analysis = $state.raw<Extract<Signal, { signal: "hint" | "review" }> | null>(null);
   #connection: Connection | null = null;
+  #openings = 0;
   #scoreTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The seat that this browser plays now, if it is its turn. */
@@ -69,18 +72,22 @@ export class LiveTable {
   ) {}
 
   get path(): string {
-    return `/tables/${encodeURIComponent(this.code)}`;
+    return tablePath(this.code);
   }
 
+  /** Come to the table; after `close`, also as somebody else. */
   async open(): Promise<void> {
+    const opening = ++this.#openings;
     try {
       const [snapshot, tiles] = await Promise.all([
-        ask<Snapshot>("GET", this.path),
-        ask<TileSet>("GET", `${this.path}/tiles`),
+        get<Snapshot>(this.path),
+        get<TileSet>(`${this.path}/tiles`),
       ]);
       this.tiles = new Tiles(tiles);
       this.show = new Show(this.tiles.levelOf, () => this.around.isStill());
       this.#take(snapshot);
+      await this.around.drawn(); // the table first, then how it came to be
+      if (opening !== this.#openings) return;
       this.#connection = connect(this.code, 0, {
         message: (message) => this.#receive(message),
         signal: (signal) => this.#signal(signal),
@@ -93,6 +100,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#openings += 1;
     clearTimeout(this.#scoreTimer);
     this.#connection?.close();
     this.show?.cut(null);

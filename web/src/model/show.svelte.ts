@@ -1,5 +1,6 @@
 /** What the board shows while turns come in: one moment after the other, each with what moves. */
 import type { State } from "../api/types";
+import { keepEqual } from "./keep";
 import { anchors, flightsOf, type Flight } from "./flights";
 import type { Moment } from "./timeline";
 
@@ -29,7 +30,7 @@ export class Show {
   /** Show a state at once, and forget what was to come. */
   cut(state: State | null): void {
     this.skip();
-    this.state = state;
+    this.#draw(state);
   }
 
   /** Show moments of a turn one after the other, after those that are still to come. */
@@ -54,7 +55,7 @@ export class Show {
     this.flights = [];
     this.playing = false;
     for (const scene of scenes) {
-      this.state = scene.state;
+      this.#draw(scene.state);
       scene.then?.();
     }
   }
@@ -71,9 +72,13 @@ export class Show {
     this.#timer = setTimeout(() => this.#end(scene), duration);
   }
 
+  #draw(state: State | null): void {
+    this.state = keepEqual(this.state, state);
+  }
+
   #end(scene: Scene): void {
     this.#current = null;
-    this.state = scene.state;
+    this.#draw(scene.state);
     this.flights = [];
     scene.then?.();
     this.#next();

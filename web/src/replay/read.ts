@@ -1,5 +1,5 @@
 /** What is known of a replay beside the game: whose it is, how the players are called, what can be asked of the server. */
-import { ApiError, ask } from "../api/client";
+import { ApiError, ask, tablePath } from "../api/client";
 import type { Replay, Snapshot } from "../api/types";
 import type { PlayedTurn } from "../model/timeline";
 import { seatNames } from "../table/names";
@@ -18,7 +18,7 @@ export interface Source {
 }
 
 export async function readTable(code: string): Promise<Source> {
-  const path = `/tables/${encodeURIComponent(code)}`;
+  const path = tablePath(code);
   const [replay, snapshot] = await Promise.all([
     ask<Replay>("GET", `${path}/replay`),
     ask<Snapshot>("GET", path),
