@@ -1,6 +1,6 @@
 import type { BoardView } from "./view";
 
-/** The same view for as long as the board is there, its parts changing one by one: what reads only some of them is drawn anew only when one of these changes. */
+/** A view that is made anew as a whole, as one whose parts change one by one. */
 export function byParts(whole: () => BoardView): BoardView {
   const state = $derived(whole().state);
   const tiles = $derived(whole().tiles);

@@ -3,6 +3,10 @@ import type { Action, Place, PlayerPoints, Refusal, Score, State } from "../api/
 import type { Tiles } from "../model/names";
 import type { CellOption, Face, Option, Targets } from "../model/targets";
 
+/**
+ * One object for as long as the board is there, whose parts change one by one (getters, see `byParts`): what reads some
+ * of them is drawn anew only when one of these changes.
+ */
 export interface BoardView {
   state: State;
   tiles: Tiles;

@@ -13,6 +13,7 @@ interface Scene {
 }
 
 export const MOMENT_MS = 480;
+const FRAME_MS = 16; // what has changed and what moves next are drawn in frames of their own
 
 export class Show {
   state = $state.raw<State | null>(null);
@@ -81,6 +82,7 @@ export class Show {
     this.#draw(scene.state);
     this.flights = [];
     scene.then?.();
-    this.#next();
+    if (this.#queue.length) this.#timer = setTimeout(() => this.#next(), FRAME_MS);
+    else this.#next();
   }
 }
