@@ -11,8 +11,8 @@ PAGE := src/orbis/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path $(TYPES) -print)
 API_SOURCES := $(shell find src/orbis/server -name '*.py')
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
-# The uncompiled run is for the rules and the bots: what stands above them is tested in the compiled one.
-UPPER_LAYERS := --ignore=tests/analysis --ignore=tests/arena --ignore=tests/cli --ignore=tests/page --ignore=tests/server
+# The uncompiled run shows that every line and branch of the rules is tested.
+RULES := tests/rules tests/perft $(foreach name,against_oracle game hidden invariants playout sensible state,tests/test_$(name).py)
 
 .PHONY: play page terminal test browser lint lint-python lint-page bench bench-server bench-page screenshots strength soak balance format clean
 
@@ -27,7 +27,7 @@ terminal: $(READY)
 test: $(READY) $(PAGE) browser
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov $(UPPER_LAYERS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov=orbis.engine $(RULES)
 
 browser:  # for the tests of the page; Debian's Chromium without windows unless there is one
 	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \

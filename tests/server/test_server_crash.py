@@ -209,13 +209,13 @@ def closing_code(followed: Followed) -> int | None:
 
 def test_sqlite_loses_nothing(tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path / 'orbis.db'}") as server:
-        play_through_crashes(server, "all all all", tmp_path)
+        play_through_crashes(server, "all all", tmp_path)
 
 
 def test_postgresql_with_two_workers_loses_nothing(tmp_path: Path) -> None:
     with ServerProcess(fresh_database(), "--workers", "2", analysis_simulations=100) as server:
         cross_over(server)
-        play_through_crashes(server, "worker all worker", tmp_path)
+        play_through_crashes(server, "worker all", tmp_path)
 
 
 def cross_over(server: ServerProcess) -> None:
