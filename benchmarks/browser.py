@@ -19,7 +19,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from engine import processor
+from machine import processor
 from page_browser import Visitors, launched
 from page_player import Player
 from page_tables import NAMES, dealt_from, sample_turns

@@ -5,27 +5,16 @@ Run it on a quiet machine: `make bench`, or `python benchmarks/engine.py --seed 
 
 import argparse
 import platform
-from pathlib import Path
 
 import numba
 import numpy as np
+from machine import processor
 
 from orbis.cli.bench import measure_random_play, measure_start, measure_verifying
 from orbis.engine.state import STATE_DTYPE
 from orbis.tiles import load_tile_set
 
 SECONDS = 3.0
-
-
-def processor() -> str:
-    """The processor's name, where the system tells it."""
-    try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.split(":")[1].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
 
 
 def main() -> None:

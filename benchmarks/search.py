@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 import numpy as np
-from engine import processor
+from machine import processor
 
 from orbis import Game
 from orbis.bots.result import judge_result

@@ -8,7 +8,7 @@ import argparse
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine import processor
+from machine import processor
 
 from orbis.arena import outcome_of, plan_match, play_match, sum_up
 from orbis.bots import LEVELS

@@ -77,7 +77,7 @@ def _source_digest() -> str:
     """A digest of all sources with kernels."""
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for folder in ("engine", "records", "bots"):
+    for folder in ("engine", "records", "bots", "batch", "env"):
         for source in sorted((package / folder).glob("*.py")):
             digest.update(source.read_bytes())
     return digest.hexdigest()

@@ -1,0 +1,185 @@
+"""Thousands of games at once."""
+
+import hashlib
+from typing import Any, Literal
+
+import numpy as np
+
+from orbis.batch.observation import WORD, observation_size, tile_features
+from orbis.batch.processor import Processor
+from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL
+from orbis.engine.state import STATE_DTYPE
+from orbis.engine.tile_array import tile_array
+from orbis.engine.vocabulary import MAX_PLAYERS
+from orbis.errors import OrbisError, show
+from orbis.tiles import TileSet, load_tile_set
+
+Device = Literal["cpu", "cuda"]
+
+
+class Batch:
+    """Games side by side, each in its own record, played on all cores or on a GPU.
+
+    >>> batch = Batch(1000, players=2, seed="batch")
+    >>> rewards = batch.step(batch.sample(batch.legal()))
+    >>> rewards.shape, batch.observe().shape
+    ((1000, 2), (1000, 1400))
+
+    All arrays are made once and written anew by each call; they lie in the memory of the device. On the processor they
+    are arrays of NumPy. On a GPU they have `__cuda_array_interface__`: `torch.as_tensor(array, device="cuda")` and
+    `cupy.asarray(array)` share their memory.
+    """
+
+    def __init__(
+        self,
+        num_games: int,
+        players: int = 2,
+        seed: int | str = 0,
+        tiles: TileSet | str | None = None,
+        *,
+        device: Device = "cpu",
+        threads: int | None = None,
+    ) -> None:
+        """Deal the games. Game number i is that of `Game(players, f"{seed}/{i}", tiles)`."""
+        if type(num_games) is not int or num_games < 1:
+            raise OrbisError("batch/games", f"A batch has one game or more, not {show(num_games)}")
+        if players not in (2, 3, 4):
+            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {show(players)}", "S1")
+        self.num_games, self.num_players = num_games, players
+        self.tile_set = load_tile_set(tiles)
+        self._device = _device(device, threads)
+        host_tiles = tile_array(self.tile_set)
+        self._tiles = self._device.array(host_tiles)
+        self._features = self._device.array(tile_features(host_tiles))
+        self.states = self._empty((), STATE_DTYPE)
+        self.randoms = self._empty((4,), np.uint64)
+        self._legal = self._empty((NUM_ACTIONS,), np.bool_)
+        self._sensible = self._empty((NUM_ACTIONS,), np.bool_)
+        self._words = self._empty((observation_size(players) // WORD,), np.uint64)
+        self._observations = self._words.view(np.int8)
+        self._rewards = self._empty((players,), np.float32)
+        self._actions = self._empty((), np.int64)
+        self.ended = self._empty((), np.bool_)  # which games the last step has ended
+        self._refused = self._empty((), np.int8)
+        self._numbers = self._empty((), np.int64)
+        self._sheets = self._empty((MAX_PLAYERS, NUM_SCORE_COLUMNS), np.int16)
+        self.reset(seed)
+
+    @property
+    def device(self) -> str:
+        """`cpu` or `cuda`."""
+        return str(self._device.name)
+
+    @property
+    def player(self) -> Any:
+        """Whose turn it is in each game."""
+        return self._device.field(self.states, "player")
+
+    @property
+    def turn(self) -> Any:
+        """How many turns are completed in each game."""
+        return self._device.field(self.states, "turn")
+
+    def reset(self, seed: int | str) -> None:
+        """Deal all games anew."""
+        words = b"".join(hashlib.sha256(f"{seed}/{number}".encode()).digest() for number in range(self.num_games))
+        randoms = np.frombuffer(words, dtype=">u8").astype(np.uint64).reshape(self.num_games, 4)
+        self.randoms = self._device.array(randoms)
+        self._device.run("deal", self.states, self._tiles, self.num_players, self.randoms)
+
+    def legal(self) -> Any:
+        """Which of the 117 actions are legal, a row a game. After the end none is."""
+        self._device.run("legal", self.states, self._tiles, self._legal)
+        return self._legal
+
+    def sensible(self) -> Any:
+        """Which actions are worth considering: a part of the legal ones that leaves out what can never help."""
+        self._device.run("sensible", self.states, self._tiles, self._sensible)
+        return self._sensible
+
+    def sample(self, masks: Any) -> Any:
+        """One marked action for each game, each as likely as the others, by its own chance; −1 where none is."""
+        masks = self._device.array(masks, np.bool_)
+        if masks.shape != (self.num_games, NUM_ACTIONS):
+            raise OrbisError("batch/masks", f"Masks have the shape {(self.num_games, NUM_ACTIONS)}, not {masks.shape}")
+        self._device.run("sample", masks, self.randoms, self._actions)
+        return self._actions
+
+    def step(self, actions: Any, *, renew: bool = True) -> Any:
+        """Play one action in each game, and return the rewards: a row a game, a column a player.
+
+        Rewards are 0 until a game ends: then 1 for who wins alone and −1 shared by the others, with sum 0. A game that
+        has ended is dealt anew at once, unless `renew` is off; `ended` marks it. If an action is not legal its game
+        stays as it is, the others are played, and an error tells which.
+        """
+        actions = self._whole_numbers(actions, np.int64, "actions")
+        refused = self._device.run(
+            "step", self.states, self._tiles, actions, self.randoms, renew, self._rewards, self.ended, self._refused
+        )
+        if refused:
+            raise self._refusal(actions)
+        return self._rewards
+
+    def observe(self, viewers: Any = None) -> Any:
+        """What players see, a row a game: whoever plays, or the given player of each game."""
+        viewers = self.player if viewers is None else self._whole_numbers(viewers, np.int8, "viewers")
+        self._device.run("observe", self.states, self._tiles, self._features, viewers, self._observations, self._words)
+        return self._observations
+
+    def play_random(self, games: int = 1) -> Any:
+        """Play each game to its end with random sensible actions, and then more games, `games` in all.
+
+        Returns how many actions it took, game by game. The games are left at their end.
+        """
+        self._device.run("play_out", self.states, self._tiles, self.randoms, games, self._numbers)
+        return self._numbers
+
+    def points(self) -> Any:
+        """The creation points of each player, as if the games ended now."""
+        self._device.run("score", self.states, self._tiles, self._sheets)
+        return self._sheets[:, : self.num_players, TOTAL]
+
+    def to_host(self, array: Any) -> Any:
+        """An array of the device as one of NumPy: itself on the processor, a copy from a GPU."""
+        return self._device.to_host(array)
+
+    def wait(self) -> None:
+        """Wait until the device has done everything that it was asked for."""
+        self._device.wait()
+
+    def _empty(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        return self._device.empty((self.num_games, *shape), dtype)
+
+    def _whole_numbers(self, values: Any, dtype: Any, what: str) -> Any:
+        """One number for each game, in the memory of the device."""
+        if not hasattr(values, "__cuda_array_interface__"):
+            values = np.asarray(values)
+            if values.dtype.kind not in "iu":
+                raise OrbisError(f"batch/{what}", f"The {what} must be whole numbers, not {values.dtype}")
+            if what == "viewers" and values.size and not 0 <= values.min() <= values.max() < self.num_players:
+                raise OrbisError("batch/viewers", f"The viewers must be players from 0 to {self.num_players - 1}")
+        numbers = self._device.array(values, dtype)
+        if numbers.shape != (self.num_games,):
+            raise OrbisError(f"batch/{what}", f"There must be {self.num_games} {what}, not an array of {numbers.shape}")
+        return numbers
+
+    def _refusal(self, actions: Any) -> OrbisError:
+        codes, tried = self.to_host(self._refused), self.to_host(actions)
+        first = int(np.flatnonzero(codes)[0])
+        number = int(np.count_nonzero(codes))
+        return OrbisError(
+            "batch/illegal",
+            f"{number} of {self.num_games} actions are not legal; the first is {int(tried[first])} in game {first}. "
+            "Choose among those that legal() or sensible() marks",
+        )
+
+
+def _device(device: str, threads: int | None) -> Any:
+    if device == "cpu":
+        return Processor(threads)
+    if device == "cuda":
+        from orbis.batch.graphics import Graphics
+
+        return Graphics()
+    raise OrbisError("batch/device", f"A batch runs on the device cpu or cuda, not {show(device)}")

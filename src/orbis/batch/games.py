@@ -1,0 +1,89 @@
+"""One game of a batch: steps and results. The same kernels run on the processor and on a GPU."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.engine._compile import kernel
+from orbis.engine.chance import Random
+from orbis.engine.check import OK, check
+from orbis.engine.playout import play_random
+from orbis.engine.scoring import TOTAL, WORSHIPERS, score
+from orbis.engine.setup import deal
+from orbis.engine.state import State, Tiles
+from orbis.engine.turn import apply
+from orbis.engine.vocabulary import STEP_OVER
+
+ENDED: Final = -1  # the action was played and the game is over
+
+
+@kernel
+def step_game(
+    state: State,
+    tiles: Tiles,
+    action: int,
+    random: Random,
+    renew: bool,
+    sheet: NDArray[np.int16],
+    pile: NDArray[np.int8],
+    rewards: NDArray[np.float32],
+) -> int:
+    """Play an action. At the end of a game, give the rewards and, if it is to be renewed, deal the next one.
+
+    Returns OK, ENDED, or why the action is refused.
+    """
+    for player in range(state.num_players):
+        rewards[player] = 0
+    code = check(state, tiles, action)
+    if code != OK:
+        return code
+    apply(state, tiles, action)
+    if state.step != STEP_OVER:
+        return OK
+    reward(state, tiles, sheet, rewards)
+    if renew:
+        deal(state, tiles, state.num_players, 0, random, pile)
+    return ENDED
+
+
+@kernel
+def reward(state: State, tiles: Tiles, sheet: NDArray[np.int16], rewards: NDArray[np.float32]) -> None:
+    """What the end of a game is worth to each player: the win, shared by those who are equal (F3), with sum zero.
+
+    Who wins alone gets 1, the others share −1.
+    """
+    score(state, tiles, sheet)
+    best = -1
+    num_winners = 0
+    for player in range(state.num_players):
+        key = _rank(sheet, player)
+        if key > best or player == 0:
+            best = key
+            num_winners = 1
+        elif key == best:
+            num_winners += 1
+    num_others = float(state.num_players - 1)
+    for player in range(state.num_players):
+        if _rank(sheet, player) == best:
+            rewards[player] = (state.num_players / num_winners - 1) / num_others
+        else:
+            rewards[player] = -1 / num_others
+
+
+@kernel
+def _rank(sheet: NDArray[np.int16], player: int) -> int:
+    """Points first, then worshipers (F3)."""
+    return int(sheet[player, TOTAL]) * 1000 + int(sheet[player, WORSHIPERS])
+
+
+@kernel
+def play_out(
+    state: State, tiles: Tiles, random: Random, num_games: int, room: NDArray[np.int8], pile: NDArray[np.int8]
+) -> int:
+    """Play random sensible actions to the end, then as many more games; return the number of actions."""
+    number = play_random(state, tiles, random, room)
+    for _ in range(num_games - 1):
+        deal(state, tiles, state.num_players, 0, random, pile)
+        number += play_random(state, tiles, random, room)
+    return number
