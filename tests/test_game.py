@@ -1,6 +1,8 @@
 """`Game`, the object that users have: seeds, copies, views, pictures, and every way to write an action."""
 
+import copy
 import json
+import pickle
 import re
 from typing import Any
 
@@ -232,3 +234,17 @@ def test_a_picture_keeps_its_shape_under_many_worshipers() -> None:
     widths = {len(line) for line in str(game).splitlines() if "|" in line}
     assert len(widths) == 1
     assert "12R 10B 9Y 11G 13W" in str(game)
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_python_s_own_copies_are_games_of_their_own(duplicate: Any) -> None:
+    game = Game(2, "copies")
+    game.play_turn("b2 ~1>")
+    game.play("a1")
+    other = duplicate(game)
+    assert (other, other.turns, other.staged) == (game, game.turns, game.staged)
+    other.undo()
+    assert other.step == "take"
+    assert game.step == "place"
+    other.play("a1")
+    assert other == game

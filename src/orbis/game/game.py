@@ -291,6 +291,14 @@ class Game:
         game._become(self)
         return game
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the record, which is a part of an array and would be copied apart from it."""
+        return {name: value for name, value in self.__dict__.items() if name != "state"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.state = self._states[0]
+
     def view(self) -> "Game":
         """The game as every player and spectator may know it: the unseen tiles are there, but not in their order."""
         game = self.copy()
