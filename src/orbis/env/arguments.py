@@ -1,0 +1,26 @@
+"""The arguments of environments, checked."""
+
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+from orbis.engine.actions import NUM_ACTIONS
+from orbis.errors import OrbisError, show
+
+
+def check_choice(name: str, value: object, choices: Sequence[object]) -> None:
+    """Refuse a value that is not one of the choices."""
+    if value not in choices:
+        listed = ", ".join(map(show, choices))
+        raise OrbisError(f"env/{name.replace('_', '-')}", f"{name} is one of {listed}, not {show(value)}")
+
+
+def action_number(action: Any) -> int:
+    """The number of an action as a plain int, whichever kind of integer it comes as."""
+    try:
+        number = operator.index(action)
+    except TypeError:
+        number = -1
+    if not 0 <= number < NUM_ACTIONS:
+        raise OrbisError("env/action", f"An action is a number from 0 to {NUM_ACTIONS - 1}, not {show(action)}")
+    return number
