@@ -14,7 +14,7 @@ BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 # The uncompiled run shows that every line and branch of the rules is tested.
 RULES := tests/rules tests/perft $(foreach name,against_oracle game hidden invariants playout sensible state,tests/test_$(name).py)
 
-.PHONY: play page terminal test browser lint lint-python lint-page bench bench-server bench-page screenshots strength soak balance format clean
+.PHONY: play page terminal test browser lint lint-python lint-page bench bench-server bench-peers bench-page screenshots strength soak balance docs format clean
 
 play: $(READY) $(PAGE)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -56,10 +56,16 @@ lint-page:
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/batch.py
 	$(BIN)/python benchmarks/search.py
 
 bench-server: $(READY)  # slow: a thousand people on SQLite and PostgreSQL, ten minutes
 	$(BIN)/python benchmarks/server.py --seconds 120
+
+bench-peers: $(READY)  # other libraries of games on one core, in an environment of their own
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[env,peers]'
+	build/peers/bin/python benchmarks/peers.py
 
 bench-page: $(READY) $(PAGE) browser
 	PYTHONPATH=tests $(BIN)/python benchmarks/browser.py
@@ -76,13 +82,16 @@ soak: $(READY)  # slow: the rules against the oracle, fifty times as many games 
 balance: $(READY)  # slow: plays thousands of games
 	$(BIN)/orbis balance --games 1500 --seed 1 --out docs/balance
 
+docs: $(READY)  # the site, in build/docs
+	$(BIN)/sphinx-build -W --keep-going --quiet -b html docs build/docs
+
 format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run format
 
 clean:
-	rm -rf $(VENV) web/node_modules $(TYPES) $(dir $(PAGE))
+	rm -rf build/docs $(VENV) web/node_modules $(TYPES) $(dir $(PAGE))
 	find src tests -name '*.nbc' -delete
 
 $(READY): pyproject.toml constraints.txt
