@@ -4,6 +4,7 @@
 |---|---|---|---|
 | `orbis_v0` | PettingZoo: `orbis.env.orbis_v0.env(players=2)` | 0.1 | the first version |
 | `orbis/Orbis-v0` | Gymnasium: `gymnasium.make("orbis/Orbis-v0")` | 0.1 | the first version |
+| `python_orbis` | OpenSpiel, with `orbis.env.spiel` imported | 0.1 | the first version |
 
 A change of observations, actions or rewards is a new version with a new id. Gymnasium knows its id as soon as this
 package is imported, or by `gymnasium.make("orbis.env:orbis/Orbis-v0")`. What needs PettingZoo is imported when it is

@@ -28,7 +28,7 @@ Illegal: TypeAlias = Literal["lose", "raise"]
 Seat: TypeAlias = int | Literal["random"]
 
 POINTS_PER_REWARD = 10  # of a margin
-# What an illegal action is worth: as much as the worst that legal ones lead to, so that it is never a way out.
+# What an illegal action is worth: no more than what legal ones usually lead to, so that it is no way out.
 ILLEGAL_REWARDS: dict[Reward, float] = {"result": -1.0, "margin": -10.0}
 LARGEST_SEED = 2**63
 
