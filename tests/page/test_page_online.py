@@ -55,7 +55,9 @@ def test_two_meet_by_a_link_and_play(visitors: Visitors) -> None:
 
 
 def test_who_loses_the_connection_comes_back_to_everything(visitors: Visitors, site: RunningServer) -> None:
-    visitors.troubles.allow("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to .* failed")
+    visitors.troubles.allow(
+        "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET_NOT_CONNECTED", "WebSocket connection to .* failed"
+    )
     turns = sample_turns(2)
     meeting = Meeting(visitors, site, turns[:1])
     ada = meeting.players[0]
