@@ -8,7 +8,7 @@ import os
 import time
 
 from batch import machine, random_play, steps
-from peers import pgx_batch
+from peer_games import pgx_batch
 
 from orbis.batch import Batch
 
