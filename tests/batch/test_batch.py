@@ -1,5 +1,7 @@
 """Batches: the same games as one by one, whatever they are asked."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -107,6 +109,8 @@ def test_random_play_is_that_of_the_engine() -> None:
     [
         ({"num_games": 0}, "batch/games"),
         ({"num_games": 2.5}, "batch/games"),
+        ({"threads": 0}, "batch/threads"),
+        ({"threads": -1}, "batch/threads"),
         ({"players": 5}, "game/players"),
         ({"device": "gpu"}, "batch/device"),
     ],
@@ -137,6 +141,16 @@ def test_bad_actions_are_refused_and_change_nothing_but_other_games() -> None:
     with pytest.raises(OrbisError) as caught:
         batch.sample(np.ones((2, 117), dtype=bool))
     assert caught.value.code == "batch/masks"
+
+
+@pytest.mark.parametrize("games", [0, -1, 1.5])
+def test_random_play_is_of_one_game_or_more(games: Any) -> None:
+    batch = Batch(3, 2, "none")
+    before = batch.states.tobytes()
+    with pytest.raises(OrbisError) as caught:
+        batch.play_random(games)
+    assert caught.value.code == "batch/games"
+    assert batch.states.tobytes() == before
 
 
 def test_arrays_are_shared() -> None:

@@ -1,6 +1,5 @@
 """Thousands of games at once."""
 
-import hashlib
 from typing import Any, Literal
 
 import numpy as np
@@ -8,6 +7,7 @@ import numpy as np
 from orbis.batch.observation import WORD, observation_size, tile_features
 from orbis.batch.processor import Processor
 from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.chance import NUM_WORDS, randoms_from
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL
 from orbis.engine.state import STATE_DTYPE
 from orbis.engine.tile_array import tile_array
@@ -42,8 +42,9 @@ class Batch:
         threads: int | None = None,
     ) -> None:
         """Deal the games. Game number i is that of `Game(players, f"{seed}/{i}", tiles)`."""
-        if type(num_games) is not int or num_games < 1:
-            raise OrbisError("batch/games", f"A batch has one game or more, not {show(num_games)}")
+        _check_positive("games", num_games)
+        if threads is not None:
+            _check_positive("threads", threads)
         if players not in (2, 3, 4):
             raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {show(players)}", "S1")
         self.num_games, self.num_players = num_games, players
@@ -53,7 +54,7 @@ class Batch:
         self._tiles = self._device.array(host_tiles)
         self._features = self._device.array(tile_features(host_tiles))
         self.states = self._empty((), STATE_DTYPE)
-        self.randoms = self._empty((4,), np.uint64)
+        self.randoms = self._empty((NUM_WORDS,), np.uint64)
         self._legal = self._empty((NUM_ACTIONS,), np.bool_)
         self._sensible = self._empty((NUM_ACTIONS,), np.bool_)
         self._words = self._empty((observation_size(players) // WORD,), np.uint64)
@@ -83,9 +84,7 @@ class Batch:
 
     def reset(self, seed: int | str) -> None:
         """Deal all games anew."""
-        words = b"".join(hashlib.sha256(f"{seed}/{number}".encode()).digest() for number in range(self.num_games))
-        randoms = np.frombuffer(words, dtype=">u8").astype(np.uint64).reshape(self.num_games, 4)
-        self.randoms = self._device.array(randoms)
+        self.randoms = self._device.array(randoms_from(f"{seed}/{number}" for number in range(self.num_games)))
         self._device.run("deal", self.states, self._tiles, self.num_players, self.randoms)
 
     def legal(self) -> Any:
@@ -132,6 +131,7 @@ class Batch:
 
         Returns how many actions it took, game by game. The games are left at their end.
         """
+        _check_positive("games", games)
         self._device.run("play_out", self.states, self._tiles, self.randoms, games, self._numbers)
         return self._numbers
 
@@ -173,6 +173,11 @@ class Batch:
             f"{number} of {self.num_games} actions are not legal; the first is {int(tried[first])} in game {first}. "
             "Choose among those that legal() or sensible() marks",
         )
+
+
+def _check_positive(what: str, number: object) -> None:
+    if type(number) is not int or number < 1:
+        raise OrbisError(f"batch/{what}", f"The number of {what} must be 1 or more, not {show(number)}")
 
 
 def _device(device: str, threads: int | None) -> Any:

@@ -4,19 +4,28 @@ The words of a named seed are its SHA-256, so any text is a seed and all 256 bit
 """
 
 import hashlib
-from typing import TypeAlias
+from collections.abc import Iterable
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from orbis.engine._compile import kernel, wrapping
 
+NUM_WORDS: Final = 4
 Random: TypeAlias = NDArray[np.uint64]  # four words
 
 
 def random_from(seed: str) -> Random:
     """The generator that belongs to a seed: the big-endian words of the SHA-256 of its UTF-8 text."""
-    return np.frombuffer(hashlib.sha256(seed.encode()).digest(), dtype=">u8").astype(np.uint64)
+    random: Random = randoms_from([seed])[0]
+    return random
+
+
+def randoms_from(seeds: Iterable[str]) -> NDArray[np.uint64]:
+    """The generators of many seeds, a row each."""
+    words = b"".join(hashlib.sha256(seed.encode()).digest() for seed in seeds)
+    return np.frombuffer(words, dtype=">u8").astype(np.uint64).reshape(-1, NUM_WORDS)
 
 
 @kernel
