@@ -1,16 +1,23 @@
 """The pictures of the table: both kinds show the same shapes, and everything that lies on the table."""
 
+import base64
 import re
+from math import sqrt
 from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from fontTools.ttLib import TTFont
+from PIL import ImageFont
 
 import orbis
 from orbis.env import OrbisGym, orbis_v0
+from orbis.env.drawing import CELL_RADIUS, GAP, SHORT, draw_shapes
 from orbis.env.render import render
+from orbis.env.shapes import FONT, Label
 from orbis.tiles import COLORS
+from orbis.tiles.model import EFFECTS
 
 
 def game_after(players: int, actions: int) -> orbis.Game:
@@ -95,3 +102,27 @@ def test_no_mode_shows_nothing(make: Any) -> None:
     env.reset(seed=1)
     with pytest.warns(UserWarning, match="render_mode"):
         assert env.render() is None
+
+
+def test_the_font_has_every_character_of_the_pictures() -> None:
+    known = set(TTFont(FONT).getBestCmap())
+    assert {"A", "9", "*"} <= set(map(chr, known))
+    for players in (2, 3, 4):
+        for actions in (0, 1, 40, 1000):
+            game = game_after(players, actions)
+            labels = [shape.text for shape in draw_shapes(game.state, game.tile_set).shapes if isinstance(shape, Label)]
+            assert set(map(ord, "".join(labels))) <= known
+
+
+def test_an_svg_carries_its_font() -> None:
+    game = game_after(2, 40)
+    (style,) = re.findall("<style>(.*)</style>", str(render("svg", game.state, game.tile_set)))
+    (content,) = re.findall(r'font-family: Orbis; src: url\("data:font/ttf;base64,([\w+/=]+)"\)', style)
+    assert base64.b64decode(content) == FONT.read_bytes()
+
+
+def test_the_words_of_a_tile_fit_on_it() -> None:
+    font = ImageFont.truetype(FONT, 12)
+    inside = 2 * (CELL_RADIUS - GAP) * sqrt(3) / 2
+    for word in ("wilderness", *(SHORT.get(kind, kind) for kind in EFFECTS)):
+        assert font.getlength(word) < inside - 4

@@ -1,6 +1,6 @@
-"""The table as shapes: the display on the left, beside it every player's realm and universe.
+"""The table as shapes: the display on the left, every player's realm and universe beside it.
 
-Lands are told by color and by letter: the id of each tile begins with it, and so does each chip of worshipers.
+Colors are also given as letters: every tile id starts with one, and so does every chip of worshipers.
 """
 
 from collections.abc import Iterator, Mapping
@@ -34,7 +34,7 @@ CHIP = 11
 PANEL_WIDTH, PANEL_HEIGHT = 412, 376
 GAP = 1.5  # between neighboring tiles
 DISPLAY_WIDTH = LABELS + 3 * PLACE_WIDTH
-SHORT = {"proselytism": "proselyt.", "sacred-stone": "stone"}  # where there is little room
+SHORT = {"proselytism": "proselyt.", "sacred-stone": "stone"}  # where space is short
 
 
 def draw_shapes(state: State, tile_set: TileSet) -> Picture:
@@ -82,7 +82,7 @@ def _display(table: Mapping[str, Any], tile_set: TileSet) -> Iterator[Shape]:
 
 
 def _displayed(place: Mapping[str, Any], tile_set: TileSet, center: Point) -> Iterator[Shape]:
-    """A place of the display, with its worshipers below the tile."""
+    """A place in the display, with its worshipers below the tile."""
     x, y = center
     if place["tile"] is None:
         yield _hexagon(center, PLACE_RADIUS, EMPTY, EMPTY_EDGE)
@@ -106,7 +106,7 @@ def _large_tile(region: Region, center: Point) -> Iterator[Shape]:
 
 
 def _supplies(table: Mapping[str, Any], tile_set: TileSet) -> Iterator[Shape]:
-    """Below the display: the gods, temple tokens and piles that are left, and the tile in hand."""
+    """Below the display: the gods, temple tokens and piles left, and the tile in hand."""
     top = HEADLINE + LABELS + 3 * PLACE_HEIGHT + MARGIN
     piles = ", ".join(f"level {level}: {size}" for level, size in enumerate(table["piles"], 1))
     lines = [
@@ -147,7 +147,7 @@ def _god(god: Mapping[str, Any] | None) -> str:
 
 
 def _universe(tiles: list[dict[str, Any]], tile_set: TileSet, foot: Point) -> Iterator[Shape]:
-    """The pyramid, standing on the point `foot`; cells that are still empty are shown too."""
+    """The pyramid, standing on the point `foot`, including its empty cells."""
     by_cell = {(tile["row"], tile["column"]): tile for tile in tiles}
     for cell in range(NUM_CELLS):
         row, column = row_and_column(cell)
@@ -184,7 +184,7 @@ def _small_tile(tile: Mapping[str, Any], region: Region, center: Point) -> Itera
 
 
 def _chips(worshipers: Mapping[str, int], at: Point, *, centered: bool) -> Iterator[Shape]:
-    """The worshipers by color, a chip each with its letter and number."""
+    """The worshipers by color, each color a chip with its letter and number."""
     held = [(color, worshipers[color]) for color in COLORS if worshipers[color]]
     step = 2.5 * CHIP
     left = at[0] - (len(held) - 1) * step / 2 if centered else at[0]
@@ -195,7 +195,7 @@ def _chips(worshipers: Mapping[str, int], at: Point, *, centered: bool) -> Itera
 
 
 def _hexagon(center: Point, radius: float, fill: str, stroke: str) -> Polygon:
-    """A hexagon that stands on a corner, so that each tile of a universe rests on two."""
+    """A hexagon standing on a corner, so that each tile of a universe rests on two."""
     x, y = center
     radius -= GAP
     half, side = radius / 2, radius * sqrt(3) / 2

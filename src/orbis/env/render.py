@@ -1,4 +1,4 @@
-"""The table as environments show it: text, SVG or pixels."""
+"""Rendering the table for environments, as text, SVG or pixels."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -18,7 +18,7 @@ RENDER_MODES: tuple[RenderMode, ...] = get_args(RenderMode)
 
 
 def render(mode: RenderMode, state: State, tile_set: TileSet) -> Frame:
-    """The table in one of the modes."""
+    """The table in one of the render modes."""
     if mode == "ansi":
         return draw_table(state, tile_set)
     picture = draw_shapes(state, tile_set)

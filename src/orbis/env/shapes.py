@@ -1,7 +1,10 @@
-"""Pictures made of a few plain shapes, and how they become SVG or pixels."""
+"""Pictures made of a few simple shapes, and their conversion to SVG or pixels."""
 
+import base64
+import functools
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -9,9 +12,9 @@ from numpy.typing import NDArray
 
 Point: TypeAlias = tuple[float, float]
 
-FONTS = "Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif"
-SMOOTHING = 2  # pixels are drawn so many times larger, then averaged
-BASELINE = 0.35  # of the size: how far the baseline lies below the middle of a text
+FONT = Path(__file__).parent / "fonts" / "nunito-sans.ttf"  # web/fonts/prepare.py cuts it from the page's font
+SMOOTHING = 2  # pixels are drawn this many times larger, then averaged
+BASELINE = 0.35  # of the font size: how far the baseline is below the middle of the text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A line of text: its left end or its middle is at a point."""
+    """A line of text, positioned by its left end or its middle."""
 
     at: Point
     text: str
@@ -51,7 +54,7 @@ Shape: TypeAlias = Polygon | Circle | Label
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Shapes on a ground, from the lowest to the topmost."""
+    """Shapes on a background, from bottom to top."""
 
     width: int
     height: int
@@ -60,7 +63,7 @@ class Picture:
 
 
 def box(x: float, y: float, width: float, height: float, fill: str, stroke: str) -> Polygon:
-    """A rectangle by its upper left corner."""
+    """A rectangle, given by its upper left corner."""
     return Polygon(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill, stroke)
 
 
@@ -68,12 +71,20 @@ def to_svg(picture: Picture) -> str:
     """The picture as an SVG document."""
     size = f'width="{picture.width}" height="{picture.height}" viewBox="0 0 {picture.width} {picture.height}"'
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONTS}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="Orbis, sans-serif">',
+        f"<style>{_font_face()}</style>",
         f'<rect width="{picture.width}" height="{picture.height}" fill="{picture.ground}"/>',
         *map(_element, picture.shapes),
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
+
+
+@functools.cache
+def _font_face() -> str:
+    """The font itself, so that a picture looks the same wherever it is shown."""
+    content = base64.b64encode(FONT.read_bytes()).decode("ascii")
+    return f'@font-face {{ font-family: Orbis; src: url("data:font/ttf;base64,{content}") }}'
 
 
 def _element(shape: Shape) -> str:
@@ -90,7 +101,7 @@ def _element(shape: Shape) -> str:
 
 
 def to_pixels(picture: Picture) -> NDArray[np.uint8]:
-    """The picture as an array of height, width and the three colors."""
+    """The picture as an array of height, width and three color channels."""
     from PIL import Image, ImageDraw
 
     image = Image.new("RGB", (picture.width * SMOOTHING, picture.height * SMOOTHING), picture.ground)
@@ -102,8 +113,10 @@ def to_pixels(picture: Picture) -> NDArray[np.uint8]:
 
 def _paint(draw: Any, shape: Shape) -> None:
     if isinstance(shape, Label):
-        anchor = "mm" if shape.anchor == "middle" else "lm"
-        draw.text(_scaled(shape.at), shape.text, fill=shape.color, font=_font(shape.size), anchor=anchor)
+        anchor = "ms" if shape.anchor == "middle" else "ls"
+        x, y = shape.at
+        at = _scaled((x, y + BASELINE * shape.size))
+        draw.text(at, shape.text, fill=shape.color, font=_font(shape.size), anchor=anchor)
         return
     width = round(shape.width * SMOOTHING)
     if isinstance(shape, Circle):
@@ -118,12 +131,9 @@ def _scaled(point: Point) -> Point:
     return point[0] * SMOOTHING, point[1] * SMOOTHING
 
 
-_fonts: dict[float, Any] = {}  # by size: opening one takes as long as drawing a hundred labels
-
-
+@functools.cache
 def _font(size: float) -> Any:
-    if size not in _fonts:
-        from PIL import ImageFont
+    """Opening one takes as long as drawing a hundred labels."""
+    from PIL import ImageFont
 
-        _fonts[size] = ImageFont.load_default(size * SMOOTHING)
-    return _fonts[size]
+    return ImageFont.truetype(FONT, size * SMOOTHING, layout_engine=ImageFont.Layout.BASIC)
