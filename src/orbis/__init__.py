@@ -1,10 +1,10 @@
-"""Orbis: the board game by Tim Armstrong as an exact, fast Python library. Unofficial."""
+"""The board game Orbis by Tim Armstrong as an exact, fast Python library. Unofficial."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from orbis.analysis import analyse, review
+    from orbis.analysis import analyse, analyze, review
     from orbis.errors import OrbisError
     from orbis.game import (
         Action,
@@ -48,6 +48,7 @@ __all__ = [
     "TileSet",
     "TileSetError",
     "analyse",
+    "analyze",
     "load_tile_set",
     "review",
 ]
@@ -57,7 +58,7 @@ _HOMES = ("orbis.errors", "orbis.tiles", "orbis.game", "orbis.records", "orbis.a
 
 
 def __getattr__(name: str) -> Any:
-    """Import a name when it is first asked for: `import orbis` stays light."""
+    """Import a public name on first use, so that `import orbis` itself stays fast."""
     if name in __all__:
         for home in _HOMES:
             module = import_module(home)

@@ -1,4 +1,4 @@
-"""`python -m orbis` is the `orbis` command."""
+"""Entry point of `python -m orbis`, the same as the `orbis` command."""
 
 from orbis.cli import main
 

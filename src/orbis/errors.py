@@ -1,4 +1,4 @@
-"""The base of every error that the game reports to its users."""
+"""The base class of every error that Orbis reports to its users."""
 
 import reprlib
 
@@ -7,7 +7,7 @@ _REPR.maxlevel, _REPR.maxlist, _REPR.maxdict, _REPR.maxstring, _REPR.maxother = 
 
 
 class OrbisError(Exception):
-    """An error with a stable code, the id of the rule behind it where there is one, and a message."""
+    """An error with a stable code, a message, and the id of the rule behind it if there is one."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
         super().__init__(code, message, rule)
@@ -20,10 +20,10 @@ class OrbisError(Exception):
 
 
 def show(value: object) -> str:
-    """A short text of any value for a message; never fails, however deep, long or odd the value is."""
+    """Format any value for an error message. Never fails, however deep, long or strange the value is."""
     if isinstance(value, int) and value.bit_length() > 64:
         return "a huge number"
     try:
         return _REPR.repr(value)
-    except Exception:  # a value may bring a __repr__ of its own, and a nested number may be huge
+    except Exception:  # a custom __repr__ may fail, and a nested number may be huge
         return f"a value of type {type(value).__name__}"

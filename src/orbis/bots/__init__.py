@@ -1,4 +1,4 @@
-"""Players: from random to strong, and the protocol by which you write your own."""
+"""Bots, from random to strong, and the protocol for writing your own."""
 
 from orbis.bots.bot import Bot, Choice, play_choice
 from orbis.bots.levels import LEVELS

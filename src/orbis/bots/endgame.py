@@ -1,7 +1,7 @@
-"""The last round, solved exactly: every player does the best for themselves, and every tile may come.
+"""The last round, solved exactly: each player maximizes their own result, averaged over all tiles that may come.
 
-Each player has one turn left, so worshipers count only by their number: which of them are given, gained or discarded
-does not matter. What the last refills may bring is averaged over all unseen tiles, so the solution is fair.
+Each player has one turn left, so only the number of worshipers matters, not which ones are given, gained or
+discarded. The last refills are averaged over all unseen tiles, so the solution uses no hidden information.
 """
 
 from typing import Final
@@ -15,23 +15,23 @@ from orbis.engine.actions import DECLINE, NUM_ACTIONS
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles
-from orbis.engine.turn import apply
+from orbis.engine.turn import play, refill, refill_with
 from orbis.engine.vocabulary import (
     MAX_PLAYERS,
     NO_TILE,
-    NUM_PLACES,
     NUM_ROUNDS,
     NUM_TILES,
     STEP_OVER,
     STEP_PLACE,
+    STEP_REFILL,
     STEP_TAKE,
     STEP_VOLCANO,
 )
 
 MAX_SOLVER_DEPTH: Final = 256
 UNSOLVED: Final = -1
-TOLERANCE: Final = 1e-9  # values that differ by less are equal
-MARGIN_WORTH: Final = 1e-3  # of a point of margin, beside a win; so a win comes first
+TOLERANCE: Final = 1e-9  # values closer than this are equal
+MARGIN_WORTH: Final = 1e-3  # of a point of margin relative to a win, so that winning comes first
 
 
 @kernel
@@ -42,11 +42,11 @@ def is_last_round(state: State) -> bool:
 
 @kernel
 def solve(states: States, tiles: Tiles, max_nodes: int, values: NDArray[np.float64]) -> int:
-    """The best action of states[0], a position of the last round, or UNSOLVED if it takes more than `max_nodes`.
+    """The best action in states[0], a position of the last round, or UNSOLVED if it takes more than `max_nodes`.
 
-    `values` receives what each player can expect: the share of wins plus MARGIN_WORTH for each point of the margin.
-    There must be room for MAX_SOLVER_DEPTH states. Of equal actions the one
-    that leaves the best opponent least is chosen, then the first.
+    `values` receives what each player can expect: their share of the win plus MARGIN_WORTH per point of margin.
+    `states` must have room for MAX_SOLVER_DEPTH states. Among equal actions, the one that leaves the best opponent
+    least is chosen, then the first.
     """
     choices = np.zeros((MAX_SOLVER_DEPTH, NUM_ACTIONS), dtype=np.int8)
     num_choices = np.zeros(MAX_SOLVER_DEPTH, dtype=np.int64)
@@ -69,12 +69,13 @@ def solve(states: States, tiles: Tiles, max_nodes: int, values: NDArray[np.float
             tried[depth] += 1
             after = states[depth + 1]
             states[depth + 1] = states[depth]
-            num_draws = 0
             if by_chance[depth]:
-                _draw_other(after, int(number))
+                refill_with(after, int(after.pile[after.drawn + number]))
             else:
-                apply(after, tiles, int(choices[depth, number]))
-                num_draws = _num_draws(states[depth], after)
+                play(after, tiles, int(choices[depth, number]))
+            num_draws = _num_draws(after)
+            if num_draws == 1:
+                refill(after)
             depth += 1
             tried[depth] = 0
             by_chance[depth] = num_draws > 1
@@ -82,7 +83,8 @@ def solve(states: States, tiles: Tiles, max_nodes: int, values: NDArray[np.float
                 num_choices[depth] = 0
                 score(after, tiles, sheet)
                 judge_result(sheet, int(after.num_players), found[depth], margins)
-                found[depth] += MARGIN_WORTH * margins
+                for player in range(MAX_PLAYERS):
+                    found[depth, player] += MARGIN_WORTH * margins[player]
             elif num_draws > 1:
                 num_choices[depth] = num_draws
                 found[depth] = 0.0
@@ -98,16 +100,18 @@ def solve(states: States, tiles: Tiles, max_nodes: int, values: NDArray[np.float
                 found[depth, player] += found[depth + 1, player] / num_choices[depth]
             continue
         if _is_better(states[depth], found[depth + 1], found[depth]):
-            found[depth] = found[depth + 1]
+            for player in range(MAX_PLAYERS):
+                found[depth, player] = found[depth + 1, player]
             if depth == 0:
                 best_action = int(choices[0, tried[0] - 1])
-    values[:] = found[0]
+    for player in range(MAX_PLAYERS):
+        values[player] = found[0, player]
     return best_action
 
 
 @kernel
 def _is_better(state: State, values: NDArray[np.float64], others: NDArray[np.float64]) -> bool:
-    """Whether the mover prefers some values: by what they bring, then by how little the best opponent gets."""
+    """Whether the current player prefers some values: first by their own, then by how little the best opponent gets."""
     own = values[state.player] - others[state.player]
     if abs(own) > TOLERANCE:
         return bool(own > 0)
@@ -125,14 +129,14 @@ def _strongest_opponent(state: State, values: NDArray[np.float64]) -> float:
 
 @kernel
 def _relevant_actions(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
-    """The sensible actions; where only the number of worshipers counts, one of them, or also to decline."""
+    """The sensible actions. Where only the number of worshipers counts, one of them and possibly declining."""
     number = sensible(state, tiles, out)
     step = state.step
     if step == STEP_TAKE or step == STEP_PLACE:
         return number
     if step == STEP_VOLCANO and state.turn < NUM_ROUNDS * state.num_players - 1:
         return number
-    # The last one: exchanges come first, and they would take more worshipers than a discard.
+    # The last one: exchanges come first, and they would cost more worshipers than a discard.
     if out[0] == DECLINE and number > 1:
         out[1] = out[number - 1]
         return 2
@@ -141,24 +145,10 @@ def _relevant_actions(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
 
 
 @kernel
-def _num_draws(before: State, after: State) -> int:
-    """How many tiles may have come into the display by an action; 0 if none has."""
-    if after.drawn == before.drawn or after.step == STEP_OVER:
-        return 0
+def _num_draws(state: State) -> int:
+    """How many tiles may enter the display now; 0 if none does."""
     number = 0
-    for i in range(before.drawn, NUM_TILES):
-        number += after.pile[i] != NO_TILE
+    if state.step == STEP_REFILL:
+        for i in range(state.drawn, NUM_TILES):
+            number += state.pile[i] != NO_TILE
     return number
-
-
-@kernel
-def _draw_other(state: State, number: int) -> None:
-    """Let another unseen tile be the one that has just come into the display."""
-    last = int(state.drawn) - 1
-    drawn = state.pile[last]
-    other = state.pile[last + number]
-    state.pile[last] = other
-    state.pile[last + number] = drawn
-    for place in range(NUM_PLACES):
-        if state.display[place] == drawn:
-            state.display[place] = other

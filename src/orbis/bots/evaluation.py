@@ -1,9 +1,9 @@
 """What a position is worth to a player, term by term.
 
-Each term is measured first (points, worshipers, cells …) and then weighed. The weights come from games of bots
-(`benchmarks/fit_evaluation.py`): they foretell how far ahead a player ends. Only that of the god was set by hand, as
-few games tell it apart from the rest. A weight moves evenly from the start of the game to its end, because worshipers
-and reductions count less and less.
+Each term is first measured (points, worshipers, cells …) and then weighted. The weights are fitted to games between
+bots (`benchmarks/fit_evaluation.py`) to predict a player's final lead. Only the god's was set by hand, as few games
+separate it from the rest. Weights change linearly from the start of the game to its end, because worshipers and
+reductions lose their value over time.
 """
 
 from typing import Final
@@ -48,29 +48,29 @@ from orbis.engine.vocabulary import (
     STEP_OVER,
 )
 
-SECURED: Final = 0  # points of tiles that count already
-FOREST_NEAR: Final = 1  # points of forests that miss one neighbor and have room for it
-FOREST_FAR: Final = 2  # points of forests that miss more and have room for them
-TEMPLES: Final = 3  # the temple token to expect with the symbols held
+SECURED: Final = 0  # points of tiles that already count
+FOREST_NEAR: Final = 1  # points of forests that lack one neighbor and have room for it
+FOREST_FAR: Final = 2  # points of forests that lack more neighbors and have room for them
+TEMPLES: Final = 3  # the expected temple token with the symbols held
 NO_TEMPLE: Final = 4  # 1 without a temple symbol
-GOD: Final = 5  # the points to expect of the god held
-NO_GOD_YET: Final = 6  # 1 while the god is still to be taken
+GOD: Final = 5  # the expected points of the god held
+NO_GOD_YET: Final = 6  # 1 while no god has been taken
 WILDERNESS: Final = 7  # turned-over tiles that count −1
-WORSHIPERS: Final = 8  # worshipers in the realm, those of a reduced color apart
-REDUCED_WORSHIPERS: Final = 9  # worshipers of a color whose symbols are free anyway
+WORSHIPERS: Final = 8  # worshipers in the realm, except those of reduced colors
+REDUCED_WORSHIPERS: Final = 9  # worshipers of colors whose symbols are free anyway
 COLORS_HELD: Final = 10  # colors in the realm
 SURPLUS: Final = 11  # worshipers beyond three of a color
 REDUCTIONS: Final = 12  # reduction tokens
 FLEXIBILITY: Final = 13  # colors that fit somewhere above the bottom row
 ROOM: Final = 14  # free cells of the bottom row
-OFFER: Final = 15  # the best take in the display, at a glance, for the player whose turn is next
+OFFER: Final = 15  # a quick estimate of the best take in the display, for the player whose turn is next
 LATER_OFFER: Final = 16  # the same for the others
 NUM_TERMS: Final = 17
 
 
 @kernel
 def measure(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64], out: NDArray[np.float64]) -> None:
-    """Measure every term for one player. `takes` is room for NUM_TAKES numbers."""
+    """Measure every term for one player. `takes` is scratch space for NUM_TAKES numbers."""
     for term in range(NUM_TERMS):
         out[term] = 0.0
     progress = state.num_regions[player] / NUM_REGIONS_EACH
@@ -159,7 +159,7 @@ def _num_fitting_colors(state: State, player: int) -> int:
 
 @kernel
 def best_take(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64]) -> float:
-    """What the best take in the display is worth to a player at a glance, as if it were their turn."""
+    """A quick estimate of what the best take in the display is worth to a player, as if it were their turn."""
     mover = state.player
     state.player = player
     judge_takes(state, tiles, POLICY_WEIGHTS, takes)
@@ -209,7 +209,7 @@ def evaluate(
     terms: NDArray[np.float64],
     out: NDArray[np.float64],
 ) -> None:
-    """What the position is worth to each player, in points. `takes` and `terms` are room for numbers."""
+    """What the position is worth to each player, in points. `takes` and `terms` are scratch space."""
     left = 1.0 - state.turn / (NUM_ROUNDS * state.num_players)
     for player in range(state.num_players):
         measure(state, tiles, player, takes, terms)

@@ -1,4 +1,4 @@
-"""What a god will probably bring, by what the universes show now (D1–D10)."""
+"""What a god will probably score, judging by the universes so far (D1–D10)."""
 
 from typing import Final
 
@@ -22,8 +22,8 @@ from orbis.engine.vocabulary import (
     VOLCANO,
 )
 
-# Found by playing: how much harder it is to be ahead of more players, by their number, and how often it happens that
-# one of the three effects of Equilibrium comes in time, and that a tile has to be turned over.
+# Tuned by playing: how much harder it is to be ahead of more players, by their number, and how often one of the
+# three effects of Equilibrium comes in time, or a tile has to be turned over.
 HANDICAPS: Final = np.array([0.0, 0.0, 0.0, 0.4, 0.7])
 CHANCE_OF_EFFECT: Final = 0.87
 WILDERNESSES_TO_COME: Final = 1.4
@@ -31,7 +31,7 @@ WILDERNESSES_TO_COME: Final = 1.4
 
 @kernel
 def expected_god_points(state: State, tiles: Tiles, player: int, god: int) -> float:
-    """The points that a god will bring to a player, if they have it or take it now."""
+    """The points that a god can be expected to score for a player who has it or takes it now."""
     progress = state.num_regions[player] / NUM_REGIONS_EACH
     if god == APPRENTICE:
         return 2.0
@@ -50,7 +50,7 @@ def expected_god_points(state: State, tiles: Tiles, player: int, god: int) -> fl
 
 @kernel
 def _chance_to_lead(state: State, player: int, lead: int) -> float:
-    """How likely nobody is ahead in the end: a tie is enough, and the later the surer."""
+    """How likely nobody is ahead in the end: a tie is enough, and certainty grows over time."""
     progress = state.num_regions[player] / NUM_REGIONS_EACH
     strength = (lead + 0.5) * (0.6 + 3.0 * progress * progress)
     return float(1.0 / (1.0 + np.exp(HANDICAPS[state.num_players] * (1.0 - progress) - strength)))
@@ -58,7 +58,7 @@ def _chance_to_lead(state: State, player: int, lead: int) -> float:
 
 @kernel
 def lead_in(state: State, tiles: Tiles, player: int, effect: int) -> int:
-    """By how many tiles of an effect a player is ahead of the best other one."""
+    """By how many tiles of an effect a player is ahead of the best other player."""
     best = 0
     for other in range(state.num_players):
         if other != player:
@@ -68,7 +68,7 @@ def lead_in(state: State, tiles: Tiles, player: int, effect: int) -> int:
 
 @kernel
 def lead_in_few_wildernesses(state: State, player: int) -> int:
-    """By how many wildernesses fewer a player is ahead of the best other one."""
+    """By how many fewer wildernesses a player is ahead of the best other player."""
     fewest = NUM_CELLS
     for other in range(state.num_players):
         if other != player:
@@ -78,7 +78,7 @@ def lead_in_few_wildernesses(state: State, player: int) -> int:
 
 @kernel
 def _chance_of_balance(state: State, tiles: Tiles, player: int) -> float:
-    """How likely a village, a temple and a volcano come together (D9)."""
+    """How likely a player is to have a village, a temple and a volcano in the end (D9)."""
     progress = state.num_regions[player] / NUM_REGIONS_EACH
     chance = 1.0
     for effect in (VILLAGE, TEMPLE, VOLCANO):

@@ -1,4 +1,4 @@
-"""`greedy`: the whole turn that leads to the best position, or with noise one that seems to."""
+"""`greedy`: plays the turn that leads to the best position or, with noise, one that seems to."""
 
 import numpy as np
 
@@ -11,10 +11,10 @@ from orbis.game import ACTIONS, Game
 
 
 class GreedyBot:
-    """Compares whole turns by the evaluation of the position after them."""
+    """Compares whole turns by evaluating the positions after them."""
 
     def __init__(self, seed: str, noise: float = 0.0) -> None:
-        """`noise` is by how many points a turn may be misjudged: about two times in three less, rarely much more."""
+        """`noise` is the typical error in judging a turn, in points: usually it is smaller, rarely much larger."""
         self._random = np.random.default_rng(list(seed.encode()))
         self._noise = noise
         self._states = new_states(MAX_TURN_LENGTH + 1)
@@ -22,7 +22,7 @@ class GreedyBot:
         self._values = np.zeros(MAX_TURNS, dtype=np.float64)
 
     def choose(self, game: Game) -> Choice:
-        """The rest of the turn."""
+        """Choose the rest of the turn."""
         self._states[0] = game.state
         number = list_turns(self._states, game.tiles, EVALUATION, self._turns, self._values)
         values = self._values[:number] + self._noise * self._random.standard_normal(number)

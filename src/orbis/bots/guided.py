@@ -1,4 +1,4 @@
-"""Guided play: whole turns by quick judgement with a bit of chance, for the playouts of the search."""
+"""Guided play: whole turns by quick judgment and a bit of chance, for the playouts of the search."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,7 +59,7 @@ def guided_action(
     room: NDArray[np.int8],
     worths: NDArray[np.float64],
 ) -> int:
-    """The action that looks best at a glance, with a bit of chance. `room` and `worths` have room for NUM_ACTIONS."""
+    """The action that looks best at first glance, with a bit of chance. `room` and `worths` hold NUM_ACTIONS items."""
     step = state.step
     if step == STEP_TAKE:
         return _guided_take(state, tiles, random, weights, worths)
@@ -70,7 +70,7 @@ def guided_action(
 
 @kernel
 def payment(state: State, tiles: Tiles, weights: NDArray[np.float64]) -> int:
-    """The answer to a question about worshipers: which to give, to gain or to remove, or to decline."""
+    """The answer to a question about worshipers: which to give, gain or remove, or to decline."""
     step = state.step
     if step == STEP_GAIN:
         return GAIN + color_wanted(state, tiles)
@@ -131,9 +131,9 @@ def _guided_placement(
 
 @kernel
 def judge_placements(state: State, tiles: Tiles, room: NDArray[np.int8], worths: NDArray[np.float64]) -> int:
-    """The sensible placements and what each is worth.
+    """The sensible placements and their values.
 
-    Face up before wilderness, where the effect works, where forests want the color, above rather than below.
+    Prefers face up to wilderness, spots where the effect works or forests need the color, and higher rows.
     """
     number = sensible(state, tiles, room)
     color = int(tiles[state.taken].color)
@@ -170,7 +170,7 @@ def _judge_spot(state: State, tiles: Tiles, spot: int, wanted: int, face_up: boo
 
 @kernel
 def cells_wanted(state: State, tiles: Tiles, player: int, color: int) -> int:
-    """The cells beside forests that still miss neighbors of this color; of any color for −1, a wilderness."""
+    """The cells next to forests that still need neighbors of this color; of any color for −1, a wilderness."""
     cells = 0
     greens = int(state.colored[player, GREEN]) & ~wilderness_cells(state, player)
     cell = 0
@@ -190,7 +190,7 @@ def cells_wanted(state: State, tiles: Tiles, player: int, color: int) -> int:
 
 @kernel
 def color_to_spare(state: State, tiles: Tiles) -> int:
-    """The color of the worshiper that its player misses least."""
+    """The color of the worshiper that the player can best do without."""
     chosen = -1
     for color in range(NUM_COLORS):
         if state.realm[state.player, color] > 0 and (
@@ -202,7 +202,7 @@ def color_to_spare(state: State, tiles: Tiles) -> int:
 
 @kernel
 def color_wanted(state: State, tiles: Tiles) -> int:
-    """The color of the worshiper that its player needs most."""
+    """The color of the worshiper that the player needs most."""
     chosen = 0
     for color in range(1, NUM_COLORS):
         if _need(state, tiles, color) > _need(state, tiles, chosen):
@@ -212,7 +212,7 @@ def color_wanted(state: State, tiles: Tiles) -> int:
 
 @kernel
 def _need(state: State, tiles: Tiles, color: int) -> int:
-    """How much the player needs a color: what the display asks for, less what they have; hardly if it is reduced."""
+    """How much the player needs a color: what the display asks for minus what they have; little if it is reduced."""
     need = -2 * int(state.realm[state.player, color])
     if state.reductions[state.player, color]:
         need -= 20
@@ -224,7 +224,7 @@ def _need(state: State, tiles: Tiles, color: int) -> int:
 
 @kernel
 def removal_chosen(state: State, tiles: Tiles) -> int:
-    """The removal for a volcano from where most worshipers lie; DECLINE if none is possible."""
+    """The removal for a volcano at the place with the most worshipers; DECLINE if none is possible."""
     colors_mask = int(tiles[state.universe[state.player, state.cell]].colors_mask)
     most = 0
     action = DECLINE

@@ -1,4 +1,4 @@
-"""Levels for people: each is clearly stronger than the one before. docs/bots.md has the matches."""
+"""Difficulty levels, each clearly stronger than the one before. docs/bots.md has the match results."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Quick judgement: what a turn is roughly worth, for playouts and as a first guess in the search.
+"""Quick judgment: what a turn is roughly worth, for playouts and as a first guess in the search.
 
-Everything is in creation points. It looks at one tile at a time and knows nothing of plans; it has to be fast, as a
-playout asks it some thirty times.
+All values are in creation points. It looks at one tile at a time and does not plan; it must be fast, as a playout
+calls it about thirty times.
 """
 
 from typing import Final
@@ -40,17 +40,18 @@ from orbis.engine.vocabulary import (
     VOLCANO,
 )
 
-# What the judgement weighs, by position in the array of weights.
-WORSHIPER: Final = 0  # a worshiper while there are turns to spend it
-FARM_TURN: Final = 1  # a reduction, for each turn to come
+# The weights of the judgment, by index in the array of weights.
+WORSHIPER: Final = 0  # a worshiper, while there are turns left to spend it
+FARM_TURN: Final = 1  # a reduction, per turn left
 SYMBOL: Final = 2  # a temple symbol
-FOREST_CHANCE: Final = 3  # how likely a forest comes true
+FOREST_CHANCE: Final = 3  # how likely a forest is to be fulfilled
 GIFT: Final = 4  # a worshiper generated for the others
-GOD_NOW: Final = 5  # a god's worth beyond its points, so that it is taken in time
-NOISE: Final = 6  # how far chance may turn the choice
-TURNS_TO_SPEND: Final = 7  # with fewer turns left than this a worshiper is worth less
-JOKER: Final = 8  # the flexibility of a wilderness, for each turn to come
+GOD_NOW: Final = 5  # what a god is worth beyond its points, so that it is taken in time
+NOISE: Final = 6  # how much chance affects the choice
+TURNS_TO_SPEND: Final = 7  # with fewer turns left, a worshiper is worth less
+JOKER: Final = 8  # the flexibility of a wilderness, per turn left
 POLICY_WEIGHTS: Final = np.array([0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03])
+POLICY_WEIGHTS.setflags(write=False)  # as in kernels, which are compiled for both kinds of arrays otherwise
 
 ORDINARY_GOD: Final = 2.0  # points
 
@@ -65,13 +66,13 @@ def turns_left(state: State, player: int) -> int:
 
 @kernel
 def worshiper_worth(state: State, player: int, weights: NDArray[np.float64]) -> float:
-    """What a worshiper is worth, by how many regions it may still pay for after this turn."""
+    """What a worshiper is worth, by the number of regions it may still pay for after this turn."""
     return float(weights[WORSHIPER] * min(1.0, max(0, turns_left(state, player) - 1) / weights[TURNS_TO_SPEND]))
 
 
 @kernel
 def judge_takes(state: State, tiles: Tiles, weights: NDArray[np.float64], out: NDArray[np.float64]) -> None:
-    """What each take is worth to the player whose turn it is: the nine places, then the gods as they are laid out."""
+    """What each take is worth to the current player: the nine places, then the gods in the order on the table."""
     player = state.player
     if state.num_regions[player] < NUM_REGIONS_EACH:
         open_upper = open_cells(state, player)
@@ -130,7 +131,7 @@ def _wilderness_loss(state: State, player: int, weights: NDArray[np.float64]) ->
 
 @kernel
 def num_neighbor_places(place: int) -> int:
-    """How many places of the display share a side with this one."""
+    """How many places in the display share a side with this one."""
     row, column = divmod(place, DISPLAY_WIDTH)
     return 4 - (row != 1) - (column != 1)
 
@@ -146,7 +147,7 @@ def tile_worth(
     worth: float,
     weights: NDArray[np.float64],
 ) -> float:
-    """What a tile is worth face up, apart from its cost; `fitting` are the upper cells where it may lie."""
+    """What a tile is worth face up, not counting its cost; `fitting` are the upper cells where it may go."""
     player = state.player
     tile = tiles[tile_index]
     effect = tile.effect
@@ -194,7 +195,7 @@ def reductions_mask(state: State, player: int) -> int:
 
 @kernel
 def _judge_god(state: State, tiles: Tiles, god: int, weights: NDArray[np.float64]) -> float:
-    """A god must be taken some time: its points against those of an ordinary one, and what taking a region brings."""
+    """A god has to be taken at some point: compares its points with an ordinary god's and with what a region brings."""
     player = state.player
     worth = worshiper_worth(state, player, weights)
     held = num_worshipers(state, player)

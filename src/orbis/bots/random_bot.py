@@ -1,4 +1,4 @@
-"""`random`: each action uniform among the sensible ones."""
+"""`random`: plays uniformly among the sensible actions."""
 
 import numpy as np
 
@@ -10,13 +10,13 @@ from orbis.game import ACTIONS, Game
 
 
 class RandomBot:
-    """Plays at random, but nothing that can never help."""
+    """Plays at random, but never anything that cannot help."""
 
     def __init__(self, seed: str) -> None:
         self._random = random_from(seed)
         self._room = np.zeros(NUM_ACTIONS, dtype=np.int8)
 
     def choose(self, game: Game) -> Choice:
-        """One action."""
+        """Choose one action."""
         number = sensible(game.state, game.tiles, self._room)
         return ACTIONS[int(self._room[random_below(self._random, number)])]

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:seconds=1`, a level, or the import path of your own."""
+"""Bots by name: `random`, `greedy`, `search:seconds=1`, a level, or the import path of your own bot."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from orbis.bots.search import Budget
 from orbis.bots.search_bot import SearchBot
 from orbis.errors import OrbisError, show
 
-BotFactory: TypeAlias = Callable[[str], Bot]  # from a seed
+BotFactory: TypeAlias = Callable[[str], Bot]  # takes a seed
 
 DEFAULT_SECONDS = 1.0
 MAX_THREADS = 256
@@ -22,10 +22,10 @@ BOT_NAMES = ("random", "greedy", "search", *LEVELS)
 
 
 def bot_factory(name: str) -> BotFactory:
-    """The maker of the bot with this name: it takes a seed.
+    """The factory of the bot with this name: it takes a seed.
 
-    Names are those of BOT_NAMES, with options as in `greedy:noise=2` and `search:sims=400,threads=2` or
-    `search:seconds=0.5`, and import paths like `package.module:MyBot`.
+    A name is one of BOT_NAMES, possibly with options such as `greedy:noise=2`, `search:sims=400,threads=2` or
+    `search:seconds=0.5`, or an import path such as `package.module:MyBot`.
     """
     kind, _, options = LEVELS.get(name, name).partition(":")
     if kind == "random":
@@ -49,7 +49,7 @@ def _search(name: str, options: dict[str, float]) -> BotFactory:
     threads = options.pop("threads", 1.0)
     _no_more_options(name, options)
     if simulations is not None and seconds is not None:
-        raise OrbisError("bot/options", f"the bot {show(name)} has two budgets: give sims or seconds")
+        raise OrbisError("bot/options", f"the bot {show(name)} has two budgets: use either sims or seconds")
     if simulations is None and seconds is None:
         seconds = DEFAULT_SECONDS
     if not 1 <= threads <= MAX_THREADS or (simulations is not None and simulations < 1):
@@ -59,7 +59,7 @@ def _search(name: str, options: dict[str, float]) -> BotFactory:
 
 
 def _parsed_options(name: str, text: str) -> dict[str, float]:
-    """The options behind a name: `key=number`, separated by commas."""
+    """The options after a name: `key=number`, separated by commas."""
     options = {}
     for option in filter(None, text.split(",")):
         key, _, value = option.partition("=")
@@ -68,7 +68,7 @@ def _parsed_options(name: str, text: str) -> dict[str, float]:
         except ValueError:
             options[key] = -1.0
         if not 0 <= options[key] < 1e12:
-            raise OrbisError("bot/options", f"the option {show(option)} of {show(name)} should look like key=number")
+            raise OrbisError("bot/options", f"the option {show(option)} of {show(name)} must have the form key=number")
     return options
 
 
@@ -81,14 +81,16 @@ def _imported(path: str) -> BotFactory:
     module, _, attribute = path.partition(":")
     if not module or not attribute:
         names = ", ".join(BOT_NAMES)
-        raise OrbisError("bot/unknown", f"there is no bot {show(path)}: there are {names}, and package.module:MyBot")
+        raise OrbisError(
+            "bot/unknown", f"unknown bot {show(path)}: expected {names}, or an import path such as package.module:MyBot"
+        )
     if not {"", os.getcwd()} & set(sys.path):
-        sys.path.insert(0, "")  # a module in the current folder, as `python -m` finds it
+        sys.path.insert(0, "")  # finds modules in the current folder, as `python -m` does
     try:
         found = getattr(import_module(module), attribute)
-    except Exception as error:  # whatever the module does when it is imported
+    except Exception as error:  # importing a module can raise anything
         raise OrbisError("bot/import", f"the bot {show(path)} cannot be imported: {error}") from error
     if not callable(found):
-        raise OrbisError("bot/import", f"the bot {show(path)} is no class or function that takes a seed")
+        raise OrbisError("bot/import", f"the bot {show(path)} is not a class or function that takes a seed")
     factory: BotFactory = found
     return factory

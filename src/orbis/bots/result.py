@@ -10,7 +10,7 @@ from orbis.engine.scoring import TOTAL, WORSHIPERS
 from orbis.engine.state import State
 from orbis.engine.vocabulary import NUM_ROUNDS
 
-# How far the final margin may be from an evaluation, in points: at the end, and more at the start of the game.
+# How far the final margin may be from an evaluation, in points: at the end, and additionally at the start of the game.
 SPREAD_AT_END: Final = 1.2
 SPREAD_OF_GAME: Final = 2.0
 
@@ -19,7 +19,7 @@ SPREAD_OF_GAME: Final = 2.0
 def judge_result(
     sheet: NDArray[np.int16], num_players: int, wins: NDArray[np.float64], margins: NDArray[np.float64]
 ) -> None:
-    """From a final score, each player's share of the win (F3) and margin over the best other player."""
+    """Each player's share of the win (F3) and margin over the best other player, from a final score."""
     best = -(10**6)
     num_winners = 0
     for player in range(num_players):
@@ -39,13 +39,13 @@ def judge_result(
 
 @kernel
 def _standing(sheet: NDArray[np.int16], player: int) -> int:
-    """Points first, then worshipers (F3): there are never as many as a thousand."""
+    """Points first, then worshipers (F3), of which there are never a thousand."""
     return int(sheet[player, TOTAL]) * 1000 + int(sheet[player, WORSHIPERS])
 
 
 @kernel
 def judge_position(state: State, wins: NDArray[np.float64], margins: NDArray[np.float64]) -> None:
-    """The same from what a position is worth to each player in points, which `wins` holds and is replaced."""
+    """The same from the players' evaluations in points, which are passed in `wins` and overwritten."""
     num_players = int(state.num_players)
     left = 1.0 - state.turn / (NUM_ROUNDS * num_players)
     spread = SPREAD_AT_END + SPREAD_OF_GAME * np.sqrt(left)

@@ -1,4 +1,4 @@
-"""A search of one position: trees that grow side by side in threads, and what they found."""
+"""A search of one position: trees that grow in parallel threads, and what they found."""
 
 import time
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from orbis.engine.chance import random_from
 from orbis.engine.state import State, Tiles, new_states
 from orbis.engine.vocabulary import MAX_PLAYERS
 
-FIRST_CHUNK = 64  # simulations between two looks at the clock, at first
+FIRST_CHUNK = 64  # simulations between two looks at the clock, initially
 CHUNK_SECONDS = 0.02
 NODES_PER_SIMULATION = 8
 MAX_NODES = 1_000_000
@@ -22,7 +22,7 @@ MAX_NODES = 1_000_000
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: a number of simulations or of seconds, and in how many threads."""
+    """How long to think: a number of simulations or seconds, and the number of threads."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -31,20 +31,20 @@ class Budget:
 
 @dataclass(frozen=True)
 class Found:
-    """What the simulations through each action brought, by number of the action."""
+    """The results of the simulations through each action, indexed by action number."""
 
     visits: NDArray[np.int64]
-    wins: NDArray[np.float64]  # sums by player
+    wins: NDArray[np.float64]  # sums per player
     margins: NDArray[np.float64]
 
     @property
     def best(self) -> int:
-        """The action with the most simulations; of equal ones the first."""
+        """The action with the most simulations; the first one among equals."""
         return int(np.argmax(self.visits))
 
 
 class Search:
-    """Simulations from a state, after some actions of the turn if given."""
+    """Simulations from a state, optionally after some actions of the turn."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Search:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def run(self, budget: Budget) -> None:
-        """Simulate until the budget is spent, or nothing can change the choice at the root any more."""
+        """Simulate until the budget is spent or nothing can change the choice at the root."""
         if budget.seconds is not None:
             self._run_for(budget.seconds)
         else:
@@ -90,12 +90,12 @@ class Search:
             chunk = max(1, int(done / (now - start) * min(CHUNK_SECONDS, start + seconds - now)))
 
     def _is_decided(self, simulations_left: int) -> bool:
-        """Whether the most visited action stays ahead whatever the rest brings."""
+        """Whether the most visited action stays ahead whatever the remaining simulations bring."""
         most = np.sort(self.found().visits)[-2:]
         return bool(most[1] > 0 and most[1] - most[0] > simulations_left)
 
     def grow(self, simulations: int) -> None:
-        """Run simulations, spread over the threads."""
+        """Run simulations, distributed over the threads."""
         share, rest = divmod(simulations, len(self._trees))
         shares = [share + (number < rest) for number in range(len(self._trees))]
         if self._pool is None:
@@ -107,7 +107,7 @@ class Search:
                 tree_grown.result()
 
     def found(self, path: Sequence[int] = ()) -> Found:
-        """What was found after some takes and placements of the turn; none: at the root."""
+        """The findings after some takes and placements of the turn; by default at the root."""
         found = Found(
             np.zeros(NUM_ACTIONS, dtype=np.int64),
             np.zeros((NUM_ACTIONS, MAX_PLAYERS)),
@@ -118,19 +118,19 @@ class Search:
         return found
 
     def expectation(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Each player's chance to win and expected margin from here."""
+        """Each player's winning chance and expected margin from here."""
         roots = np.array([tree.nodes[ROOT] for tree in self._trees])
         visits = max(1, int(roots["visits"].sum()))
         return roots["wins"].sum(axis=0) / visits, roots["margins"].sum(axis=0) / visits
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Release the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
 
 class _Tree:
-    """One tree with its own chance and room, for one thread."""
+    """One tree with its own random numbers and memory, for one thread."""
 
     def __init__(self, state: State, tiles: Tiles, seed: str, capacity: int) -> None:
         self.nodes = new_tree(capacity)

@@ -10,25 +10,25 @@ from orbis.bots.search import Budget, Found, Search
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.chance import random_from
 from orbis.engine.state import State, Tiles, new_states
-from orbis.engine.turn import apply
+from orbis.engine.turn import play_through
 from orbis.engine.vocabulary import MAX_PLAYERS, STEP_PLACE, STEP_TAKE
 from orbis.game import ACTIONS, Game
 
-# Positions that the exact solution of the last round may look at.
+# Positions that the exact solution of the last round may visit.
 SOLVER_NODES_PER_SECOND = 500_000
 SOLVER_NODES_PER_SIMULATION = 20
 MIN_SOLVER_NODES, MAX_SOLVER_NODES = 20_000, 2_000_000
 
 
 class SearchBot:
-    """Thinks by simulating games; equal seeds and numbers of simulations give equal choices."""
+    """Thinks by simulating games. Equal seeds and numbers of simulations give equal choices."""
 
     def __init__(self, seed: str, budget: Budget) -> None:
         self._seed = seed
         self._budget = budget
 
     def choose(self, game: Game) -> Choice:
-        """The rest of the turn; in the last round, if it can be solved, the next action."""
+        """Choose the rest of the turn, or the next action in a last round that can be solved."""
         if is_last_round(game.state):
             action = self._solve(game)
             if action != UNSOLVED:
@@ -64,12 +64,12 @@ class SearchBot:
                 turn.append(path[-1])
             else:
                 turn.append(payment(state, game.tiles, POLICY_WEIGHTS))
-            apply(state, game.tiles, turn[-1])
+            play_through(state, game.tiles, turn[-1])
         search.close()
         return turn
 
     def _best_action(self, state: State, tiles: Tiles, found: Found) -> int:
-        """The action with the most simulations; where none came, what looks best at a glance."""
+        """The action with the most simulations; without any, the one that looks best at first glance."""
         if found.visits.any():
             return found.best
         room, worths = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_ACTIONS)

@@ -1,8 +1,8 @@
-"""The tree of the search, in flat arrays: descend, play out, back up.
+"""The search tree in flat arrays: descend, play out, back up.
 
-A node stands for the actions that lead to it from the position at the root, whatever the piles reveal on the way: each
-simulation redraws the unseen tiles, so its numbers are averages over all that may come, and the search knows no more
-than a player does. Only takes and placements branch; worshipers are given, gained and removed by quick judgement.
+A node stands for the actions that lead to it from the root position, whatever the piles reveal on the way. Each
+simulation redraws the unseen tiles, so the numbers are averages over everything that may come, and the search knows no
+more than a player does. Only takes and placements branch; quick judgment decides about worshipers.
 """
 
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ from orbis.engine.playout import play_random
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles
-from orbis.engine.turn import apply
+from orbis.engine.turn import play_through
 from orbis.engine.vocabulary import (
     MAX_GODS_LAID_OUT,
     MAX_PLAYERS,
@@ -39,36 +39,36 @@ NODE_DTYPE: Final = np.dtype(
         np.record,
         np.dtype(
             [
-                ("wins", np.float32, MAX_PLAYERS),  # sum of the wins of the simulations through it, by player
+                ("wins", np.float32, MAX_PLAYERS),  # sum over the simulations through it, by player
                 ("margins", np.float32, MAX_PLAYERS),  # sum of the margins over the best other player, in points
                 ("visits", np.int32),  # simulations through it
                 ("first_child", np.int32),  # or NO_NODE
                 ("next_sibling", np.int32),  # or NO_NODE
-                ("action", np.int32),  # that leads to it
+                ("action", np.int32),  # the one that leads to it
             ]
         ),
     )
 )
 NO_NODE: Final = -1
 ROOT: Final = 0
-MAX_DEPTH: Final = 256  # takes and placements of a whole game
+MAX_DEPTH: Final = 256  # takes and placements in a whole game
 
-# Settings of a search, by position in its array of settings.
-EXPLORATION: Final = 0  # how far the first guess weighs against results
-TAKE_SHARPNESS: Final = 1  # how much a point of quick judgement matters in the first guess of a take; 0: no guess
-PLACE_SHARPNESS: Final = 2  # the same for a placement
-FIRST_PLAY: Final = 3  # how much worse than its parent an action counts that was not tried yet
+# The settings of a search, by index in its array of settings.
+EXPLORATION: Final = 0  # weight of the first guess relative to the results
+TAKE_SHARPNESS: Final = 1  # how much a point of quick judgment matters in the first guess for a take; 0: no guess
+PLACE_SHARPNESS: Final = 2  # the same for placements
+FIRST_PLAY: Final = 3  # how much worse than its parent an untried action is assumed to be
 WIN_WEIGHT: Final = 4  # the share of winning in the value of a result; the rest is the margin
 MARGIN_SCALE: Final = 5  # the margin that counts as much as a win
-TREE_TURNS: Final = 6  # how many turns deep the tree may grow; beyond it only playouts
-PLAYOUT_TURNS: Final = 7  # how many turns a guided playout lasts before the position is evaluated; RANDOM_PLAYOUT: none
+TREE_TURNS: Final = 6  # depth limit of the tree in turns; beyond it there are only playouts
+PLAYOUT_TURNS: Final = 7  # turns that a guided playout lasts before the evaluation; RANDOM_PLAYOUT: no guidance
 SETTINGS: Final = np.array([1.0, 0.7, 1.0, 0.1, 0.5, 40.0, 99.0, 4.0])
-RANDOM_PLAYOUT: Final = -1.0  # for PLAYOUT_TURNS: at random to the end
-WHOLE_PLAYOUT: Final = 99.0  # for PLAYOUT_TURNS: guided to the end
+RANDOM_PLAYOUT: Final = -1.0  # for PLAYOUT_TURNS: random play to the end
+WHOLE_PLAYOUT: Final = 99.0  # for PLAYOUT_TURNS: guided play to the end
 
 
 class Judgement(NamedTuple):
-    """What a search goes by."""
+    """The parameters of a search."""
 
     policy: NDArray[np.float64]
     evaluation: NDArray[np.float64]
@@ -76,7 +76,7 @@ class Judgement(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room for what a simulation writes down."""
+    """The memory that a simulation writes to."""
 
     actions: NDArray[np.int8]
     worths: NDArray[np.float64]
@@ -92,7 +92,7 @@ JUDGEMENT: Final = Judgement(POLICY_WEIGHTS, EVALUATION, SETTINGS)
 
 
 def new_room() -> Room:
-    """Room for a search; every thread needs its own."""
+    """Allocate memory for a search; every thread needs its own."""
     return Room(
         np.zeros(NUM_ACTIONS, dtype=np.int8),
         np.zeros(NUM_ACTIONS, dtype=np.float64),
@@ -106,7 +106,7 @@ def new_room() -> Room:
 
 
 def new_tree(capacity: int) -> NDArray[np.void]:
-    """A tree with nothing but its root."""
+    """A tree with only a root."""
     nodes = np.zeros(capacity, dtype=NODE_DTYPE)
     nodes["first_child"][ROOT] = nodes["next_sibling"][ROOT] = NO_NODE
     return nodes
@@ -124,17 +124,17 @@ def grow_tree(
     num_nodes: int,
     num_simulations: int,
 ) -> int:
-    """Run simulations from states[0] and the actions of `prefix` after it; return the number of nodes in use.
+    """Run simulations from states[0] and the actions of `prefix`, and return the number of nodes in use.
 
-    `states` has room for one more. `nodes` comes from `new_tree`, or is a tree to go on with. It never grows beyond its
-    array: then simulations still count, but add no nodes.
+    `states` has room for one more. `nodes` comes from `new_tree` or is a tree to continue. The tree never outgrows its
+    array: once it is full, simulations still count but add no nodes.
     """
     state = states[1]
     for _ in range(num_simulations):
         states[1] = states[0]
         resample(state, random)
         for action in prefix:
-            apply(state, tiles, int(action))
+            play_through(state, tiles, int(action))
         depth, num_nodes = _descend(state, tiles, judgement, room, nodes, num_nodes)
         _play_out(state, tiles, random, judgement, room)
         for i in range(depth + 1):
@@ -146,19 +146,19 @@ def grow_tree(
 def _descend(
     state: State, tiles: Tiles, judgement: Judgement, room: Room, nodes: NDArray[np.void], num_nodes: int
 ) -> tuple[int, int]:
-    """Play to a node that was not visited before, write down the path; return its length and the number of nodes."""
+    """Play to an unvisited node and store the path; return its length and the number of nodes."""
     last_turn = state.turn + judgement.settings[TREE_TURNS]
     depth = 0
     node = ROOT
     room.path[0] = ROOT
     while state.step != STEP_OVER and state.turn < last_turn:
         if state.step != STEP_TAKE and state.step != STEP_PLACE:
-            apply(state, tiles, payment(state, tiles, judgement.policy))
+            play_through(state, tiles, payment(state, tiles, judgement.policy))
             continue
         number = _guess_actions(state, tiles, judgement, room)
         num_nodes = _find_children(nodes, num_nodes, node, number, room)
         choice = _select(int(state.player), nodes, node, number, judgement.settings, room)
-        apply(state, tiles, int(room.actions[choice]))
+        play_through(state, tiles, int(room.actions[choice]))
         node = int(room.children[choice])
         if node == NO_NODE:
             break
@@ -171,7 +171,7 @@ def _descend(
 
 @kernel
 def _guess_actions(state: State, tiles: Tiles, judgement: Judgement, room: Room) -> int:
-    """The sensible actions, and for each a first guess of how likely it is the best; the guesses sum to 1."""
+    """The sensible actions with a first guess of how likely each is the best; the guesses add up to 1."""
     sharpness = judgement.settings[TAKE_SHARPNESS if state.step == STEP_TAKE else PLACE_SHARPNESS]
     if sharpness == 0.0:
         number = sensible(state, tiles, room.actions)
@@ -213,9 +213,9 @@ def _judged_takes(state: State, tiles: Tiles, policy: NDArray[np.float64], room:
 
 @kernel
 def _find_children(nodes: NDArray[np.void], num_nodes: int, node: int, number: int, room: Room) -> int:
-    """For each action the child that it leads to, new where it is missing; return the number of nodes.
+    """The child that each action leads to, created if missing; return the number of nodes.
 
-    Actions come in the same order at each visit, so the child looked for is mostly the next one.
+    Actions come in the same order at each visit, so the child in question is usually the next one.
     """
     last = NO_NODE
     following = int(nodes[node].first_child)
@@ -246,7 +246,7 @@ def find_child(nodes: NDArray[np.void], node: int, action: int) -> int:
 
 @kernel
 def _add_child(nodes: NDArray[np.void], node: int, last: int, child: int, action: int) -> None:
-    """Add a child behind another one, or as the first."""
+    """Add a child after another one, or as the first."""
     new = nodes[child]
     new.action = action
     new.first_child = NO_NODE
@@ -262,7 +262,7 @@ def _add_child(nodes: NDArray[np.void], node: int, last: int, child: int, action
 def _select(
     player: int, nodes: NDArray[np.void], node: int, number: int, settings: NDArray[np.float64], room: Room
 ) -> int:
-    """The child with the highest value so far plus a bonus for what was guessed good and tried little (PUCT)."""
+    """The child with the highest value so far plus a bonus for promising, rarely tried ones (PUCT)."""
     untried = node_value(nodes, node, player, settings) - settings[FIRST_PLAY]
     bonus = settings[EXPLORATION] * np.sqrt(float(max(1, int(nodes[node].visits))))
     best = -np.inf
@@ -280,7 +280,7 @@ def _select(
 
 @kernel
 def node_value(nodes: NDArray[np.void], node: int, player: int, settings: NDArray[np.float64]) -> float:
-    """What a node has brought a player on average: a mix of winning and of the margin."""
+    """A node's average result for a player: a mix of winning and the margin."""
     reached = nodes[node]
     visits = max(1, int(reached.visits))
     won = reached.wins[player] / visits
@@ -290,13 +290,13 @@ def node_value(nodes: NDArray[np.void], node: int, player: int, settings: NDArra
 
 @kernel
 def _play_out(state: State, tiles: Tiles, random: Random, judgement: Judgement, room: Room) -> None:
-    """Play some turns or to the end, and judge what came of it."""
+    """Play some turns or to the end, and judge the result."""
     settings = judgement.settings
     if settings[PLAYOUT_TURNS] == RANDOM_PLAYOUT:
         play_random(state, tiles, random, room.actions)
     stop = state.turn + settings[PLAYOUT_TURNS]
     while state.step != STEP_OVER and (state.turn < stop or state.step != STEP_TAKE):
-        apply(state, tiles, guided_action(state, tiles, random, judgement.policy, room.actions, room.worths))
+        play_through(state, tiles, guided_action(state, tiles, random, judgement.policy, room.actions, room.worths))
     if state.step == STEP_OVER:
         score(state, tiles, room.sheet)
         judge_result(room.sheet, int(state.num_players), room.wins, room.margins)
@@ -322,7 +322,7 @@ def add_children(
     wins: NDArray[np.float64],
     margins: NDArray[np.float64],
 ) -> None:
-    """Add what the children of a node have seen to tables by action; several trees may add up."""
+    """Add the results of a node's children to tables by action, so that several trees can be summed."""
     child = int(nodes[node].first_child)
     while child != NO_NODE:
         reached = nodes[child]

@@ -1,4 +1,4 @@
-"""Whole turns: the candidates of a position, each with the value of the position after it."""
+"""Whole turns: the candidates in a position, each with the value of the position after it."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from orbis.engine._compile import kernel
 from orbis.engine.actions import DECLINE, NUM_ACTIONS
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles
-from orbis.engine.turn import apply
-from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, NO_PLACE, NO_TILE, NUM_PLACES, STEP_PLACE, STEP_TAKE
+from orbis.engine.turn import play
+from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, STEP_PLACE, STEP_TAKE
 
 MAX_TURNS: Final = 1024
 MAX_TURN_LENGTH: Final = 128
@@ -27,11 +27,12 @@ def list_turns(
     turns: NDArray[np.int8],
     values: NDArray[np.float64],
 ) -> int:
-    """Write the turns worth considering from states[0], and what each leads to; return how many there are.
+    """Write the turns worth considering from states[0] and the value of each; return how many there are.
 
-    Every take with every placement, and whether a village, a volcano or Death is paid for; which worshipers are given,
-    gained or removed is left to quick judgement. A turn ends with NO_ACTION. There must be room for MAX_TURN_LENGTH + 1
-    states, and for MAX_TURNS turns of MAX_TURN_LENGTH + 1 actions: should there be more, the last are left out.
+    These are all takes with all placements, with and without paying for a village, a volcano or Death; quick judgment
+    decides about worshipers. The place of a tile that was taken is left empty: nobody knows what comes before the turn
+    is over. A turn ends with NO_ACTION. There must be room for MAX_TURN_LENGTH + 1 states, and for
+    MAX_TURNS turns of MAX_TURN_LENGTH + 1 actions; any further turns are dropped.
     """
     choices = np.zeros((MAX_TURN_LENGTH + 1, NUM_ACTIONS), dtype=np.int8)
     num_choices = np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int64)
@@ -52,15 +53,15 @@ def list_turns(
         tried[depth] += 1
         states[depth + 1] = states[depth]
         after = states[depth + 1]
-        apply(after, tiles, int(actions[depth]))
+        play(after, tiles, int(actions[depth]))
         if after.turn == states[0].turn:
             depth += 1
             tried[depth] = 0
             num_choices[depth] = _candidates(after, tiles, choices[depth])
             continue
-        turns[number, : depth + 1] = actions[: depth + 1]
+        for index in range(depth + 1):  # Numba takes seconds to compile the assignment of a slice
+            turns[number, index] = actions[index]
         turns[number, depth + 1] = NO_ACTION
-        forget_refill(states[0], after, int(actions[0]))
         evaluate(after, tiles, weights, takes, terms, worths)
         values[number] = lead_of(worths, int(after.num_players), player)
         number += 1
@@ -69,7 +70,7 @@ def list_turns(
 
 @kernel
 def _candidates(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
-    """The actions to consider: all takes and placements; else what quick judgement says, and to decline."""
+    """The actions to consider: all takes and placements; otherwise what quick judgment says, and declining."""
     number = sensible(state, tiles, out)
     if state.step == STEP_TAKE or state.step == STEP_PLACE:
         return number
@@ -79,13 +80,3 @@ def _candidates(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
         return 1
     out[1] = DECLINE
     return 2
-
-
-@kernel
-def forget_refill(before: State, after: State, take: int) -> None:
-    """Leave the place that was refilled empty: nobody knows what comes before the turn is over."""
-    place = int(before.place)
-    if before.step == STEP_TAKE:
-        place = take if take < NUM_PLACES else NO_PLACE
-    if place != NO_PLACE:
-        after.display[place] = NO_TILE

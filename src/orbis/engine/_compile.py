@@ -1,58 +1,110 @@
-"""How the rules are compiled: the one decorator of every kernel.
+"""How the rules are compiled: the decorator of every kernel.
 
-A kernel is a small function on plain numbers and NumPy records. The same source runs compiled by Numba and, with
+A kernel is a small function on plain numbers and NumPy records. The same source runs compiled by Numba or, with
 `NUMBA_DISABLE_JIT=1`, as plain Python for debugging and coverage.
 """
 
 import hashlib
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import numba
 import numpy as np
 from numba.core import types
-from numba.core.caching import IndexDataCacheFile
+
+try:
+    from numba.core.caching import IndexDataCacheFile
+except ImportError:
+    IndexDataCacheFile = object  # type: ignore[assignment, misc]  # see `_tune`
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]  # set while Numba is imported
+COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]  # set when Numba is imported
+# No kernel is passed to another as a value: the wrapper for that is not worth the time that it takes to compile.
+_OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+on_compile: list[Callable[[], None]] = []  # called whenever a kernel is not on disk and has to be compiled
+
+
+class NotCompiledError(Exception):
+    """A kernel is not on disk yet, where nothing may be compiled."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function without the GIL and keep the machine code on disk."""
+    """Compile a function without the GIL and cache the machine code on disk."""
+    return _compiled(function)
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel that becomes part of its callers: for small ones where every call counts."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Callable[P, R], **options: Any) -> Callable[P, R]:
     if not COMPILED:
         return function
-    dispatcher: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    dispatcher._cache._cache_file = _CacheFile(dispatcher._cache)
-    specialize = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: specialize(tuple(map(_widened, args)), kws)
+    dispatcher: Any = numba.njit(**(_OPTIONS | options))(function)
+    _tune(dispatcher)
     return dispatcher  # type: ignore[no-any-return]  # Numba's objects are called like the function
 
 
-def _widened(argument: Any) -> Any:
-    """The type that a kernel is compiled for when another one calls it: one for all whole numbers.
+def _tune(dispatcher: Any) -> None:
+    """Our own cache files and fewer specializations: both go beyond what Numba promises.
 
-    Numba would compile it again for each constant and each width of integer, for no gain.
+    With a Numba that has changed inside, kernels are compiled and cached as Numba does it: more slowly, and to be
+    deleted by hand when a kernel changes that others call.
+    """
+    if not all(hasattr(IndexDataCacheFile, name) for name in ("save", "load", "_save_data", "_load_data")):
+        return
+    try:
+        dispatcher._cache._cache_file = _CacheFile(dispatcher._cache)
+        specialize = dispatcher.get_call_template
+    except (AttributeError, TypeError):
+        return
+    dispatcher.get_call_template = lambda args, kws: specialize(tuple(map(_widened, args)), kws)
+
+
+def _widened(argument: Any) -> Any:
+    """The type that a kernel is compiled for when another one calls it: the same for all integers.
+
+    Otherwise Numba would compile it again for each constant and each integer width, to no benefit.
     """
     plain = types.unliteral(argument)
     return types.int64 if plain in types.signed_domain else plain
 
 
+def prepare(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Load or compile a kernel for such arguments without calling it."""
+    if COMPILED:
+        function.compile(tuple(map(_widened, map(numba.typeof, args))))  # type: ignore[attr-defined]  # Numba's
+
+
+@contextmanager
+def only_loading() -> Iterator[None]:
+    """Let kernels in this thread come from disk or raise `NotCompiledError`."""
+    _thread.loads_only = True
+    try:
+        yield
+    finally:
+        _thread.loads_only = False
+
+
 def wrapping(function: Callable[P, R]) -> Callable[P, R]:
-    """Let unsigned arithmetic wrap around silently in plain Python too, as it does compiled."""
+    """Let unsigned arithmetic wrap around silently in plain Python, as it does when compiled."""
     if COMPILED:
         return function
     return np.errstate(over="ignore")(function)
 
 
 class _CacheFile(IndexDataCacheFile):
-    """Machine code in files that are named after everything that it depends on.
+    """Machine code in files named after everything it depends on.
 
-    Numba's own naming has two faults for us. It asks only whether a function's own file has changed, but a kernel
-    contains the kernels that it calls. And it numbers the files, so processes that compile at the same time get them
-    mixed up.
+    Numba's own naming does not work for us in two ways. It only checks whether a function's own file has changed, but a
+    kernel contains the kernels it calls. And it numbers the files, so processes that compile at the same time mix them
+    up.
     """
 
     def __init__(self, cache: Any) -> None:
@@ -66,6 +118,10 @@ class _CacheFile(IndexDataCacheFile):
         try:
             return self._load_data(self._file_name(key))
         except (OSError, EOFError):
+            if getattr(_thread, "loads_only", False):
+                raise NotCompiledError(self._base) from None
+            for listener in on_compile:
+                listener()
             return None
 
     def _file_name(self, key: object) -> str:
@@ -74,13 +130,13 @@ class _CacheFile(IndexDataCacheFile):
 
 
 def _source_digest() -> str:
-    """A digest of all sources with kernels."""
+    """A digest of all sources of the package: any of them may contain kernels or the constants they use."""
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for folder in ("engine", "records", "bots", "batch", "env"):
-        for source in sorted((package / folder).glob("*.py")):
-            digest.update(source.read_bytes())
+    for source in sorted(package.rglob("*.py")):
+        digest.update(source.read_bytes())
     return digest.hexdigest()
 
 
 _SOURCE_DIGEST = _source_digest()
+_thread = threading.local()

@@ -1,10 +1,10 @@
-"""The fixed list of 117 small actions, as numbers with named offsets."""
+"""The fixed list of 117 actions, as numbers with named offsets."""
 
 from typing import Final
 
 from orbis.engine.vocabulary import FIRST_UPPER_CELL, NUM_COLORS, NUM_GODS, NUM_PLACES
 
-# Where a tile may be put: the ends of the bottom row, then the nine upper cells.
+# Where a tile may go: the ends of the bottom row, then the nine upper cells.
 LEFT_END: Final = 0
 RIGHT_END: Final = 1
 FIRST_UPPER_SPOT: Final = 2
@@ -22,6 +22,6 @@ EXCHANGE: Final = REMOVE + NUM_PLACES * NUM_COLORS
 DECLINE: Final = EXCHANGE + NUM_COLORS * (NUM_COLORS - 1)
 NUM_ACTIONS: Final = DECLINE + 1
 
-# No game is longer. At most 56 regions generate 4 worshipers each and give 2 more, and 4 gods give 5: 356 worshipers
-# come into play and leave it one by one, by three, or not at all. 60 takes, 56 placements and as many refusals.
+# An upper bound. At most 56 regions generate 4 worshipers each and give 2 more, and 4 gods give 5: 356 worshipers
+# enter play and leave it one by one, in threes, or not at all. Plus 60 takes, 56 placements and as many refusals.
 MAX_GAME_ACTIONS: Final = 1024

@@ -1,6 +1,6 @@
-"""Random numbers that are the same on every machine: xoshiro256++ on four 64-bit words.
+"""Random numbers that are identical on every machine: xoshiro256++ on four 64-bit words.
 
-The words of a named seed are its SHA-256, so any text is a seed and all 256 bits count.
+The words of a named seed are its SHA-256, so any text can be a seed, and all 256 bits are used.
 """
 
 import hashlib
@@ -17,13 +17,13 @@ Random: TypeAlias = NDArray[np.uint64]  # four words
 
 
 def random_from(seed: str) -> Random:
-    """The generator that belongs to a seed: the big-endian words of the SHA-256 of its UTF-8 text."""
+    """The generator for a seed: the big-endian words of the SHA-256 of its UTF-8 text."""
     random: Random = randoms_from([seed])[0]
     return random
 
 
 def randoms_from(seeds: Iterable[str]) -> NDArray[np.uint64]:
-    """The generators of many seeds, a row each."""
+    """The generators for many seeds, one row each."""
     words = b"".join(hashlib.sha256(seed.encode()).digest() for seed in seeds)
     return np.frombuffer(words, dtype=">u8").astype(np.uint64).reshape(-1, NUM_WORDS)
 
@@ -50,13 +50,13 @@ def next_word(random: Random) -> np.uint64:
 
 @kernel
 def random_below(random: Random, limit: int) -> int:
-    """A whole number from 0 to limit − 1: the upper 32 bits, scaled. `limit` is small; its bias is below limit/2³²."""
+    """An integer from 0 to limit − 1: the upper 32 bits, scaled. `limit` is small; the bias is below limit/2³²."""
     return int(((next_word(random) >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
 
 
 @kernel
 def shuffle(random: Random, items: NDArray[np.int8], start: int, stop: int) -> None:
-    """Shuffle items[start:stop] in place, from the end (Fisher and Yates)."""
+    """Shuffle items[start:stop] in place, from the end (Fisher–Yates)."""
     for last in range(stop - 1, start, -1):
         other = start + random_below(random, last - start + 1)
         item = items[last]

@@ -1,6 +1,6 @@
-"""The letter of the rules: whether an action is legal now, and if not, why.
+"""The letter of the rules: whether an action is legal now and, if not, why.
 
-`check` answers with a code and never raises; what it says in words is the business of the facade.
+`check` returns a code and never raises; turning it into words is left to the facade.
 """
 
 from typing import Final
@@ -49,7 +49,7 @@ from orbis.engine.vocabulary import (
 OK: Final = 0
 NOT_AN_ACTION: Final = 1
 GAME_OVER: Final = 2
-OTHER_STEP: Final = 3  # the action does not answer the question that is open
+OTHER_STEP: Final = 3  # the action does not belong to the current step
 UNIVERSE_COMPLETE: Final = 4
 GOD_TAKEN_ALREADY: Final = 5
 GOD_NOT_THERE: Final = 6
@@ -70,7 +70,7 @@ PAYMENT_AT_RISK: Final = 19
 
 @kernel
 def check(state: State, tiles: Tiles, action: int) -> int:
-    """OK if the action is legal by the letter of the rules, else the reason why not."""
+    """OK if the action is legal by the letter of the rules, otherwise the reason why not."""
     if action < 0 or action >= NUM_ACTIONS:
         return NOT_AN_ACTION
     if state.step == STEP_OVER:
@@ -142,7 +142,7 @@ def _check_place_up(state: State, tiles: Tiles, spot: int) -> int:
 
 @kernel
 def _check_spot(state: State, spot: int) -> int:
-    """U2 and U3, which hold for a wilderness too."""
+    """U2 and U3, which apply to a wilderness too."""
     if state.step != STEP_PLACE:
         return OTHER_STEP
     player = state.player
@@ -160,7 +160,7 @@ def _check_spot(state: State, spot: int) -> int:
 
 @kernel
 def can_pay_cost(state: State, tiles: Tiles) -> bool:
-    """T3: whether the realm, as it is, pays for the tile taken."""
+    """T3: whether the realm as it is can pay for the tile taken."""
     player = state.player
     left = 0
     for color in range(NUM_COLORS):
@@ -196,7 +196,7 @@ def _check_remove(state: State, tiles: Tiles, place_and_color: int) -> int:
 
 @kernel
 def _check_exchange(state: State, tiles: Tiles, action: int) -> int:
-    """X1: at every decision of one's own turn, but a payment that was begun must be finished."""
+    """X1: allowed at every decision of one's own turn, but a payment in progress must be finished."""
     player = state.player
     if state.realm[player, exchange_source(action)] < EXCHANGE_RATE:
         return FEWER_THAN_THREE

@@ -1,10 +1,10 @@
-"""The display: three by three places with the worshipers that lie on their tiles, and the piles that refill it."""
+"""The display: three by three places with the worshipers on their tiles."""
 
 from typing import Final
 
 from orbis.engine._compile import kernel
 from orbis.engine.state import State
-from orbis.engine.vocabulary import NO_PLACE, NUM_COLORS, NUM_PLACES
+from orbis.engine.vocabulary import NUM_COLORS, NUM_PLACES
 
 DISPLAY_WIDTH: Final = 3
 
@@ -25,7 +25,7 @@ def generate(state: State, place: int, color: int) -> None:
 
 @kernel
 def collect(state: State, place: int) -> None:
-    """T2: the worshipers on the chosen tile go to the realm."""
+    """T2: the worshipers on the chosen tile move to the realm."""
     for color in range(NUM_COLORS):
         state.realm[state.player, color] += state.display_worshipers[place, color]
         state.display_worshipers[place, color] = 0
@@ -33,18 +33,10 @@ def collect(state: State, place: int) -> None:
 
 @kernel
 def num_removable(state: State, colors_mask: int) -> int:
-    """How many worshipers of these colors lie in the display."""
+    """How many worshipers of these colors are in the display."""
     number = 0
     for color in range(NUM_COLORS):
         if colors_mask >> color & 1:
             for place in range(NUM_PLACES):
                 number += state.display_worshipers[place, color]
     return number
-
-
-@kernel
-def refill(state: State) -> None:
-    """T7: the piles lie one after the other, so the next tile is of the lowest level left."""
-    state.display[state.place] = state.pile[state.drawn]
-    state.drawn += 1
-    state.place = NO_PLACE

@@ -1,6 +1,6 @@
-"""What nobody can see: the order of the tiles still in the piles.
+"""What nobody can see: the order of the tiles left in the piles.
 
-All players know the same in Orbis, so there is one view for all of them and for spectators.
+All players in Orbis know the same, so there is one view for all of them and for spectators.
 """
 
 from orbis.engine._compile import kernel
@@ -13,8 +13,8 @@ from orbis.engine.vocabulary import LEVEL_STARTS, NO_TILE, NUM_LEVELS, NUM_TILES
 def hide_order(state: State) -> None:
     """Turn a game into its view: the unseen tiles of each level in ascending order.
 
-    Which tiles are unseen is public, as they are all those not seen so far; only their order is not. So a view is again
-    a game that can be played on, and two games that differ only in the unseen order have the same view.
+    Which tiles are unseen is public, as they are all those not seen so far; only their order is not. So a view is
+    again a playable game, and two games that differ only in the unseen order have the same view.
     """
     for i in range(state.drawn + 1, NUM_TILES):
         tile = state.pile[i]
@@ -29,7 +29,7 @@ def hide_order(state: State) -> None:
 
 @kernel
 def resample(state: State, random: Random) -> None:
-    """Redraw the order of the unseen tiles, each level for itself, uniformly."""
+    """Redraw the order of the unseen tiles uniformly, level by level."""
     start = int(state.drawn)
     for level in range(NUM_LEVELS):
         stop = start

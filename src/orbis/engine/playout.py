@@ -8,20 +8,20 @@ from orbis.engine.chance import Random, random_below
 from orbis.engine.sensible import sensible
 from orbis.engine.setup import deal
 from orbis.engine.state import State, Tiles
-from orbis.engine.turn import apply
+from orbis.engine.turn import play_through
 from orbis.engine.vocabulary import STEP_OVER
 
 
 @kernel
 def play_random(state: State, tiles: Tiles, random: Random, room: NDArray[np.int8]) -> int:
-    """Play on to the end, each action uniform among the sensible ones; return the number of actions.
+    """Play to the end, choosing uniformly among the sensible actions; return the number of actions.
 
-    `room` is room for NUM_ACTIONS actions.
+    `room` is scratch space for NUM_ACTIONS actions.
     """
     number = 0
     while state.step != STEP_OVER:
         num_choices = sensible(state, tiles, room)
-        apply(state, tiles, int(room[random_below(random, num_choices)]))
+        play_through(state, tiles, int(room[random_below(random, num_choices)]))
         number += 1
     return number
 
@@ -35,7 +35,7 @@ def record_random(
     actions: NDArray[np.int8],
     turns: NDArray[np.int8],
 ) -> int:
-    """Play on like `play_random` and write down each action and the turn that it belongs to.
+    """Play like `play_random`, and store each action and the turn it belongs to.
 
     There must be room for MAX_GAME_ACTIONS of each.
     """
@@ -45,7 +45,7 @@ def record_random(
         action = int(room[random_below(random, num_choices)])
         actions[number] = action
         turns[number] = state.turn
-        apply(state, tiles, action)
+        play_through(state, tiles, action)
         number += 1
     return number
 
@@ -60,7 +60,7 @@ def play_many(
     room: NDArray[np.int8],
     pile: NDArray[np.int8],
 ) -> int:
-    """Deal and play random games one after the other and return the number of actions."""
+    """Deal and play random games one after the other, and return the number of actions."""
     number = 0
     for _ in range(num_games):
         deal(state, tiles, num_players, 0, random, pile)

@@ -1,4 +1,4 @@
-"""A player's realm: worshipers, what a tile costs, exchanges."""
+"""A player's realm: worshipers, the cost of tiles, exchanges."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from orbis.engine.vocabulary import NUM_COLORS
 
 @kernel
 def num_worshipers(state: State, player: int) -> int:
-    """How many worshipers are in a realm."""
+    """The number of worshipers in a realm."""
     number = np.int64(0)
     for color in range(NUM_COLORS):
         number += state.realm[player, color]
@@ -19,7 +19,7 @@ def num_worshipers(state: State, player: int) -> int:
 
 @kernel
 def symbols_to_pay(state: State, tiles: Tiles, player: int, tile: int, color: int) -> int:
-    """How many worshipers of a color the tile costs the player: none with its reduction token (E1)."""
+    """How many worshipers of a color the tile costs the player: none with that reduction token (E1)."""
     if state.reductions[player, color]:
         return 0
     return int(tiles[tile].cost[color])
@@ -39,6 +39,6 @@ def exchange_source(action: int) -> int:
 
 @kernel
 def exchange_target(action: int) -> int:
-    """The color that an exchange brings: never the one given away (R2)."""
+    """The color that an exchange brings, never the one given away (R2)."""
     source, target = divmod(action - EXCHANGE, NUM_COLORS - 1)
     return target + 1 if target >= source else target

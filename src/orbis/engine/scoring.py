@@ -1,6 +1,6 @@
 """The end of the game: what everything is worth, and who wins (F1–F3, D1–D10).
 
-The functions also work before the end: they score as if the game ended now.
+The functions also work earlier: they score as if the game ended now.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ VOID: Final = 1  # cancelled
 UNFULFILLED: Final = 2  # a forest with too few neighbors
 TURNED_OVER: Final = 3  # wilderness
 
-# Columns of a score sheet.
+# The columns of a score sheet.
 REGIONS: Final = 0
 WILDERNESSES: Final = 1
 GOD_POINTS: Final = 2
@@ -47,29 +47,29 @@ TEMPLE_TOKEN: Final = 3
 TOTAL: Final = 4
 WORSHIPERS: Final = 5
 NUM_SCORE_COLUMNS: Final = 6
-# Three more of a breakdown.
+# Three more columns of a breakdown.
 TEMPLE_SYMBOLS: Final = 6
 MYSTIC: Final = 7
 GOD_FULFILLED: Final = 8
 NUM_BREAKDOWN_COLUMNS: Final = 9
 
-# Columns of a tile in a breakdown.
+# The columns of a tile in a breakdown.
 HOW: Final = 0  # SCORED … TURNED_OVER
 CP: Final = 1
-NEIGHBORS_OF_COLORS: Final = 2  # those with a color of the tile's effect: they matter to a forest
+NEIGHBORS_OF_COLORS: Final = 2  # those with a color of the tile's effect; relevant to forests
 NUM_TILE_COLUMNS: Final = 3
 
-# S3: the tokens by number of players, the first pick first.
+# S3: the tokens by number of players, in the order they are picked.
 TEMPLE_TOKENS: Final = ((), (), (7, 2), (9, 4, 2), (11, 7, 4, 2))
 TOKEN_TABLE: Final = np.array([[*tokens, 0, 0, 0, 0][:MAX_PLAYERS] for tokens in TEMPLE_TOKENS], dtype=np.int8)
 
-# The effect that a god counts, by god (D3–D6).
+# The effect that each god counts (D3–D6).
 GOD_EFFECTS: Final = np.array([0, 0, IRRIGATION, VOLCANO, FOREST, VILLAGE], dtype=np.int8)
 
 
 @kernel
 def score(state: State, tiles: Tiles, out: NDArray[np.int16]) -> None:
-    """Fill the score sheet, one row a player (F2), with the worshipers left for ties (F3)."""
+    """Fill the score sheet, one row per player (F2), including the worshipers left for ties (F3)."""
     for player in range(state.num_players):
         regions = 0
         wildernesses = 0
@@ -91,9 +91,9 @@ def score(state: State, tiles: Tiles, out: NDArray[np.int16]) -> None:
 
 @kernel
 def break_down(state: State, tiles: Tiles, out: NDArray[np.int16], cells: NDArray[np.int16]) -> None:
-    """Fill a wider score sheet, and what each tile contributes to it: `cells` by player and cell, 0 where it is empty.
+    """Fill a wider score sheet, and what each tile contributes: `cells` by player and cell, 0 where empty.
 
-    All in one call, as each costs much more from Python than what it does.
+    All in one call, as a call from Python costs much more than the work it does.
     """
     score(state, tiles, out)
     for player in range(state.num_players):
@@ -151,7 +151,7 @@ def num_validated(state: State, tiles: Tiles, player: int, effect: int) -> int:
 
 @kernel
 def num_wildernesses(state: State, player: int) -> int:
-    """How many tiles of a player's universe are turned over."""
+    """How many tiles in a player's universe are turned over."""
     return num_cells(wilderness_cells(state, player))
 
 
@@ -179,7 +179,7 @@ def god_cp(state: State, tiles: Tiles, player: int) -> int:
 
 @kernel
 def god_is_fulfilled(state: State, tiles: Tiles, player: int) -> bool:
-    """Whether the condition of a player's god holds; gods without one are always fulfilled."""
+    """Whether the condition of a player's god is met; gods without one are always fulfilled."""
     god = state.god[player]
     if OCEANS <= god <= HARVESTS:
         return _is_among_most(state, tiles, player, int(GOD_EFFECTS[god]))

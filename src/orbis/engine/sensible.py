@@ -1,9 +1,9 @@
 """The actions worth considering: for bots, search and random play.
 
 `sensible` is a subset of `legal` that is never empty. It leaves out only what can never help. The argument used
-throughout: *more worshipers are never worse*. Who holds some more can play as if they were not there, and throw them
-away when the limit of 10 is met (T6); at the end they can only win a tie (F3). And: *an exchange can wait* until its
-worshiper is needed, as nobody else can touch a realm.
+throughout: *more worshipers are never worse*. A player with extra ones can play as if they were not there, and discard
+them when the limit of 10 is reached (T6); at the end they can only win a tie (F3). And: *an exchange can wait* until
+its worshiper is needed, as nobody else can touch a realm.
 """
 
 from typing import Final
@@ -62,7 +62,7 @@ def sensible(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
         return _placements(state, tiles, out)
     if step == STEP_GAIN:
         return _gains(state, out)
-    if step == STEP_OVER:
+    if step >= STEP_OVER:
         return 0
     if step == STEP_PAY:
         return _gives(state, out, 0)
@@ -79,7 +79,7 @@ def sensible(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
 
 @kernel
 def _takes(state: State, out: NDArray[np.int8]) -> int:
-    """Every take. Exchanges are left out: they can wait until the tile is to be paid."""
+    """Every take. Exchanges are left out: they can wait until the tile has to be paid for."""
     number = 0
     if state.num_regions[state.player] < NUM_REGIONS_EACH:
         for place in range(NUM_PLACES):
@@ -95,10 +95,10 @@ def _takes(state: State, out: NDArray[np.int8]) -> int:
 
 @kernel
 def _placements(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
-    """Every cell, both sides up, and the exchanges that make the cost payable.
+    """Every cell, both sides up, and the exchanges that make the tile affordable.
 
-    A tile that can be paid for is placed without exchanges: they can wait. After an exchange the tile goes face up: to
-    turn it over would have been possible with the worshipers still in hand.
+    A tile that can be paid for is placed without exchanges: they can wait. After an exchange the tile goes face up:
+    turning it over was already possible before, with more worshipers.
     """
     player = state.player
     open_spots = open_cells(state, player) >> SPOT_TO_CELL | _open_ends(state)
@@ -117,7 +117,7 @@ def _placements(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
 
 @kernel
 def _add_spots(out: NDArray[np.int8], number: int, first_action: int, spots: int) -> int:
-    """Add the action at each spot of a mask."""
+    """Add the action at each spot in a mask."""
     for spot in range(NUM_SPOTS):
         if (spots >> spot) & 1:
             out[number] = first_action + spot
@@ -127,10 +127,10 @@ def _add_spots(out: NDArray[np.int8], number: int, first_action: int, spots: int
 
 @kernel
 def _open_ends(state: State) -> int:
-    """The ends of the bottom row that count, as a mask: none when it is full, one when it is its own mirror image.
+    """The ends of the bottom row worth considering, as a mask: none if it is full, one if it is its own mirror image.
 
-    Beside a single tile, left and right lead to universes that mirror each other, now and ever after: neighbors,
-    supports and points are the same.
+    Next to a single tile, left and right lead to universes that mirror each other from then on, with the same
+    neighbors, supports and points.
     """
     if bottom_row_is_full(state, state.player):
         return 0
@@ -139,12 +139,12 @@ def _open_ends(state: State) -> int:
 
 @kernel
 def _enabling_exchanges(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
-    """The exchanges that make the cost of the tile taken payable, with as few as possible.
+    """The exchanges that make the tile taken affordable, using as few as possible.
 
-    - Into a color that lacks symbols only: what else one wants can wait.
-    - From a color that keeps its own symbols: a color that would then lack some had to be filled from a third one,
-      which might as well have been exchanged directly.
-    - What counts in the end is how often each color was a source: so the first lacking color is filled first, and
+    - Only into a color that lacks symbols: anything else can wait.
+    - Only from a color that keeps enough for its own symbols: otherwise it would have to be refilled from a third one,
+      which could have been exchanged directly.
+    - In the end it only counts how often each color was a source: so the first lacking color is filled first, and
       sources come in ascending order.
     """
     player = state.player
@@ -173,9 +173,9 @@ def _enabling_exchanges(state: State, tiles: Tiles, out: NDArray[np.int8]) -> in
 
 @kernel
 def _gives(state: State, out: NDArray[np.int8], number: int) -> int:
-    """Gives in ascending order of colors, as only their multiset counts, and such that the rest can be given too.
+    """Gives in ascending order of colors, as only their multiset counts, so that the rest can still be given.
 
-    No exchange while paying: it takes two more worshipers than it is worth, and it can wait.
+    No exchange while paying: it costs two more worshipers than it is worth, and it can wait.
     """
     lowest = state.last - GIVE if GIVE <= state.last < GAIN else 0
     result = _gives_from(state, out, number, lowest)
@@ -208,7 +208,7 @@ def _gains(state: State, out: NDArray[np.int8]) -> int:
 
 @kernel
 def _removals(state: State, tiles: Tiles, out: NDArray[np.int8], number: int) -> int:
-    """Removals in ascending order of places and colors, and such that the rest can be removed too."""
+    """Removals in ascending order of places and colors, so that the rest can still be removed."""
     colors_mask = tiles[state.universe[state.player, state.cell]].colors_mask
     lowest = int(state.last) if REMOVE <= state.last < EXCHANGE else REMOVE
     result = _removals_from(state, colors_mask, out, number, lowest)
@@ -233,9 +233,9 @@ def _removals_from(state: State, colors_mask: int, out: NDArray[np.int8], number
 
 @kernel
 def _discard_exchanges(state: State, out: NDArray[np.int8]) -> int:
-    """Exchanges that spare a discard, before any discard, in ascending order.
+    """Exchanges that save a discard, before any discard, in ascending order.
 
-    One made after a discard might have come before it: then there is the same or less left to discard.
+    One made after a discard might have come before it: then the same or less is left to discard.
     """
     if GIVE <= state.last < GAIN:
         return 0

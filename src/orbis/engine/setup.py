@@ -26,7 +26,7 @@ from orbis.engine.vocabulary import (
 
 @kernel
 def is_in_play(star: int, num_players: int) -> bool:
-    """Whether a tile with this star takes part (S1)."""
+    """Whether a tile with this star is in play (S1)."""
     if num_players == 2:
         return star == NO_STAR
     if num_players == 3:
@@ -36,13 +36,13 @@ def is_in_play(star: int, num_players: int) -> bool:
 
 @kernel
 def num_gods_laid_out(num_players: int) -> int:
-    """How many gods are laid out (S2)."""
+    """The number of gods on the table (S2)."""
     return num_players + 1
 
 
 @kernel
 def deal(state: State, tiles: Tiles, num_players: int, first: int, random: Random, pile: NDArray[np.int8]) -> None:
-    """Shuffle the piles and the gods and lay out a new game; `pile` is room for NUM_TILES tiles.
+    """Shuffle the piles and the gods and set up a new game; `pile` is scratch space for NUM_TILES tiles.
 
     The piles are shuffled level by level, each from the order of the tile set, then the ten gods.
     """
@@ -66,7 +66,7 @@ def deal(state: State, tiles: Tiles, num_players: int, first: int, random: Rando
 
 @kernel
 def lay_out(state: State, num_players: int, first: int, pile: NDArray[np.int8]) -> None:
-    """Start a game with the given piles, level 1 first, filled up with NO_TILE, and no gods on the table yet."""
+    """Start a game with the given piles, level 1 first, padded with NO_TILE, and without gods on the table yet."""
     state.num_players = num_players
     state.first = first
     state.turn = 0

@@ -1,4 +1,4 @@
-"""A tile set as the array of records that the rules read."""
+"""A tile set as the array of records that the rules use."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ _arrays: dict[str, Tiles] = {}  # by digest: filling one takes longer than playi
 
 
 def tile_array(tile_set: TileSet) -> Tiles:
-    """The tiles in the order of the tile set, which is taken to be valid. The array is shared: do not change it."""
+    """The tiles in the order of the tile set, which must be valid. The array is shared: do not modify it."""
     if tile_set.digest not in _arrays:
         _arrays[tile_set.digest] = _filled(tile_set)
     return _arrays[tile_set.digest]

@@ -1,9 +1,10 @@
 """A turn, action by action: what each of the 117 actions does (T1–T7, X1, E1–E8, D1, D10).
 
-Nothing is checked here: `apply` trusts that the action is legal.
+Nothing is checked here: `play` assumes that the action is legal. It stops where chance comes in, before a tile refills
+the display; `refill` goes on with the next tile of the piles, and `refill_with` with any other that is unseen.
 """
 
-from orbis.engine._compile import kernel
+from orbis.engine._compile import inlined, kernel
 from orbis.engine.actions import (
     DECLINE,
     EXCHANGE,
@@ -15,7 +16,7 @@ from orbis.engine.actions import (
     REMOVE,
     TAKE,
 )
-from orbis.engine.display import collect, generate, num_removable, refill
+from orbis.engine.display import collect, generate, num_removable
 from orbis.engine.realm import exchange_source, exchange_target, num_worshipers, symbols_to_pay
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import cells_above_colors, put_tile
@@ -45,6 +46,7 @@ from orbis.engine.vocabulary import (
     STEP_OVER,
     STEP_PAY,
     STEP_PLACE,
+    STEP_REFILL,
     STEP_TAKE,
     STEP_VILLAGE,
     STEP_VOLCANO,
@@ -53,9 +55,21 @@ from orbis.engine.vocabulary import (
 )
 
 
+@inlined
+def play_through(state: State, tiles: Tiles, action: int) -> None:
+    """Play one legal action and everything that follows before the next decision, chance included."""
+    play(state, tiles, action)
+    if state.step >= STEP_OVER and state.place != NO_PLACE:
+        refill(state)
+
+
 @kernel
-def apply(state: State, tiles: Tiles, action: int) -> None:
-    """Play one legal action, with everything that follows from it before the next decision."""
+def play(state: State, tiles: Tiles, action: int) -> None:
+    """Play one legal action.
+
+    A turn that took a tile leaves its place empty. Until that is refilled, the step is STEP_REFILL, or STEP_OVER after
+    the last turn.
+    """
     if action < GOD:
         _take_region(state, tiles, action - TAKE)
     elif action < PLACE_UP:
@@ -140,7 +154,7 @@ def _place_as_wilderness(state: State, spot: int) -> None:
 
 @kernel
 def _trigger_effect(state: State, tiles: Tiles) -> None:
-    """T5: what the tile just placed does, or the question that it asks."""
+    """T5: the effect of the tile just placed, or the question it asks."""
     player = state.player
     tile = tiles[state.universe[player, state.cell]]
     effect = tile.effect
@@ -178,7 +192,7 @@ def _take_reductions(state: State, colors_mask: int) -> None:
 
 @kernel
 def _is_irrigated(state: State, colors_mask: int) -> bool:
-    """E5: the color right below, on either side (R7); never in the bottom row, which has nothing below (R6)."""
+    """E5: the color directly below, on either side (R7); never in the bottom row, which has nothing below it (R6)."""
     return (cells_above_colors(state, state.player, colors_mask) >> int(state.cell)) & 1 == 1
 
 
@@ -228,7 +242,7 @@ def _remove(state: State, action: int) -> None:
 
 @kernel
 def _exchange(state: State, action: int) -> None:
-    """X1. In the discard step the limit may be met by it."""
+    """X1. In the discard step it may bring the realm down to the limit."""
     player = state.player
     state.realm[player, exchange_source(action)] -= EXCHANGE_RATE
     state.realm[player, exchange_target(action)] += 1
@@ -253,22 +267,42 @@ def _decline(state: State) -> None:
 
 @kernel
 def _reorganize(state: State) -> None:
-    """T6, R9: discard down to the limit; then refill, and the next player's turn begins."""
+    """T6, R9: discard down to the limit; then it is the next player's turn."""
     excess = num_worshipers(state, state.player) - REALM_LIMIT
     if excess > 0:
         _ask(state, STEP_DISCARD, excess)
         return
-    if state.place != NO_PLACE:  # R10: a god leaves the display as it is
-        refill(state)
-    _pass_on(state)
-
-
-@kernel
-def _pass_on(state: State) -> None:
     state.cell = NO_CELL
     state.turn += 1
     state.player = (state.player + 1) % state.num_players
-    _ask(state, STEP_OVER if state.turn == NUM_ROUNDS * state.num_players else STEP_TAKE, 0)
+    if state.turn == NUM_ROUNDS * state.num_players:
+        _ask(state, STEP_OVER, 0)
+    elif state.place != NO_PLACE:
+        _ask(state, STEP_REFILL, 0)
+    else:  # R10: a god leaves the display as it is
+        _ask(state, STEP_TAKE, 0)
+
+
+@kernel
+def refill(state: State) -> None:
+    """T7: the piles lie one after the other, so the next tile is of the lowest level left."""
+    state.display[state.place] = state.pile[state.drawn]
+    state.drawn += 1
+    state.place = NO_PLACE
+    if state.step == STEP_REFILL:
+        state.step = STEP_TAKE
+
+
+@kernel
+def refill_with(state: State, tile: int) -> None:
+    """T7 with any unseen tile of the lowest level left, which moves to the top of its pile."""
+    at = int(state.drawn)
+    while state.pile[at] != tile:
+        at += 1
+    for i in range(at, int(state.drawn), -1):
+        state.pile[i] = state.pile[i - 1]
+    state.pile[state.drawn] = tile
+    refill(state)
 
 
 # Helpers

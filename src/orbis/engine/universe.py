@@ -1,7 +1,7 @@
-"""A player's universe: the pyramid's geometry, colors, and where a tile may lie (U1–U5, W1).
+"""A player's universe: the geometry of the pyramid, its colors, and where a tile may go (U1–U5, W1).
 
 Cells are numbered row by row from the bottom: 0–4, 5–8, 9–11, 12–13. The bottom row starts at cell 0; when it grows to
-the left, the whole universe moves one column to the right. A set of cells is a mask with one bit a cell.
+the left, the whole universe moves one column to the right. A set of cells is a mask with one bit per cell.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ def row_and_column(cell: int) -> tuple[int, int]:
 
 
 def _neighbors_table() -> list[int]:
-    """For each cell the mask of its neighbors: up to two beside, two below and two above (U1)."""
+    """The mask of each cell's neighbors: up to two beside, two below and two above (U1)."""
     cells = {row_and_column(cell): cell for cell in range(NUM_CELLS)}
     table = []
     for row, column in cells:
@@ -48,7 +48,7 @@ def occupied_cells(state: State, player: int) -> int:
 
 @kernel
 def wilderness_cells(state: State, player: int) -> int:
-    """The cells that hold a wilderness: they alone have every color (W1)."""
+    """The cells that hold a wilderness: only they have every color (W1)."""
     cells = -1
     for color in range(NUM_COLORS):
         cells &= state.colored[player, color]
@@ -67,20 +67,20 @@ def cells_of_colors(state: State, player: int, colors_mask: int) -> int:
 
 @kernel
 def cells_above_pairs(pairs: int) -> int:
-    """The upper cells that stand on a pair, given the left cell of each pair of neighbors in a row."""
+    """The upper cells that rest on a pair, given the left cell of each pair of adjacent cells in a row."""
     return (pairs & 0b1111) << 5 | (pairs & 0b111 << 5) << 4 | (pairs & 0b11 << 9) << 3
 
 
 @kernel
 def open_cells(state: State, player: int) -> int:
-    """U3: the free cells of row 2 and up that have both tiles below them."""
+    """U3: the free cells of row 2 and up with both tiles below them in place."""
     occupied = occupied_cells(state, player)
     return cells_above_pairs(occupied & occupied >> 1) & ~occupied
 
 
 @kernel
 def cells_above_colors(state: State, player: int, colors_mask: int) -> int:
-    """The cells of row 2 and up with at least one of the two tiles below of one of the colors (U4, E5, R7)."""
+    """The cells of row 2 and up with at least one of the two tiles below in one of the colors (U4, E5, R7)."""
     colored = cells_of_colors(state, player, colors_mask)
     return cells_above_pairs(colored | colored >> 1)
 
@@ -93,7 +93,7 @@ def num_neighbors_of(state: State, player: int, cell: int, colors_mask: int) -> 
 
 @kernel
 def num_cells(cells: int) -> int:
-    """How many cells a mask holds."""
+    """The number of cells in a mask."""
     number = 0
     while cells:
         cells &= cells - 1
@@ -109,7 +109,7 @@ def bottom_row_is_full(state: State, player: int) -> bool:
 
 @kernel
 def put_tile(state: State, player: int, spot: int, tile: int, colors_mask: int) -> int:
-    """Lay a tile, with the colors that it shows, at a spot and return its cell. The spot must be free and supported."""
+    """Put a tile that shows these colors at a spot, and return its cell. The spot must be free and supported."""
     if spot == LEFT_END:
         _move_right(state, player)
     if spot >= FIRST_UPPER_SPOT:
@@ -128,7 +128,7 @@ def put_tile(state: State, player: int, spot: int, tile: int, colors_mask: int) 
 def _move_right(state: State, player: int) -> None:
     """Move the whole universe one column to the right.
 
-    The bottom row has room, so the last column of every row is empty: moving all cells on by one moves each row within
+    The bottom row has room, so the last column of every row is empty: shifting all cells by one moves each row within
     itself.
     """
     for cell in range(NUM_CELLS - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""The game's words as numbers: colors, effects, gods, steps, and the sizes of everything."""
+"""The game's concepts as numbers: colors, effects, gods, steps, and all sizes."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ DEATH: Final = 9
 LOVE_GAIN: Final = 5  # D1
 DEATH_PRICE: Final = 6  # D10
 
-# The question that the player has to answer now.
+# The decision that the player has to make now.
 STEP_TAKE: Final = 0
 STEP_PLACE: Final = 1
 STEP_PAY: Final = 2
@@ -66,6 +66,7 @@ STEP_GAIN: Final = 5
 STEP_DEATH: Final = 6
 STEP_DISCARD: Final = 7
 STEP_OVER: Final = 8
+STEP_REFILL: Final = 9  # from STEP_OVER on, nobody has anything to decide
 
 NO_TILE: Final = -1
 NO_PLACE: Final = -1

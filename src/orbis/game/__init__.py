@@ -1,7 +1,7 @@
-"""The game as a Python object: readable actions, errors that explain, notation, scores, a picture of the table."""
+"""The game as a Python object: readable actions, helpful errors, notation, scores and a text picture of the table."""
 
 from orbis.game.actions import ACTIONS, Action, Decline, Exchange, Gain, Give, Place, Remove, Take, TakeGod
-from orbis.game.changes import play_told
+from orbis.game.changes import play_changes
 from orbis.game.game import Game
 from orbis.game.notation import NotationError, format_actions, parse_action, parse_actions
 from orbis.game.preview import Preview, preview
@@ -29,6 +29,6 @@ __all__ = [
     "format_actions",
     "parse_action",
     "parse_actions",
-    "play_told",
+    "play_changes",
     "preview",
 ]

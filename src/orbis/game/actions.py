@@ -22,21 +22,21 @@ FACES: tuple[Face, Face] = ("up", "wilderness")
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take the region at a place of the display, `"a1"` to `"c3"`."""
+    """Take the region at a place in the display, `"a1"` to `"c3"`."""
 
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakeGod:
-    """Take one of the gods laid out."""
+    """Take one of the gods on the table."""
 
     god: str
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Put the taken tile at a spot of the universe: `"1<"`, `"1>"`, or an upper cell such as `"2.1"` (row, column)."""
+    """Place the taken tile at a spot of the universe: `"1<"`, `"1>"` or an upper cell such as `"2.1"` (row, column)."""
 
     spot: str
     face: Face = "up"
@@ -58,7 +58,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Remove one worshiper of a color from a tile of the display."""
+    """Remove one worshiper of a color from a tile in the display."""
 
     place: str
     color: str
@@ -74,14 +74,14 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Leave a village, a volcano or Death unpaid."""
+    """Decline to pay for a village, a volcano or Death."""
 
 
 Action: TypeAlias = Take | TakeGod | Place | Give | Gain | Remove | Exchange | Decline
 
 
 def _all_actions() -> tuple[Action, ...]:
-    """Every action, in the order of the engine's numbers."""
+    """Every action, in the engine's numbering."""
     actions: list[Action] = [Take(place) for place in PLACES]
     actions += [TakeGod(god) for god in GODS]
     actions += [Place(spot, face) for face in FACES for spot in SPOTS]
@@ -99,7 +99,7 @@ NOT_AN_ACTION_INDEX = NUM_ACTIONS
 
 
 def action_index(action: Action) -> int:
-    """The engine's number of an action; one that the engine refuses if there is no such action."""
+    """The engine's number for an action, or a number that the engine refuses if there is no such action."""
     try:
         return _INDICES.get(action, NOT_AN_ACTION_INDEX)
     except TypeError:  # unhashable
@@ -137,14 +137,14 @@ def _spot_to_json(spot: str, row_size: int) -> dict[str, Any]:
 
 
 def action_from_json(value: object) -> Action:
-    """The action of a JSON form. In the bottom row `end` decides, and `column` may be left out."""
+    """The action for a JSON form. In the bottom row `end` decides, and `column` is optional."""
     if not isinstance(value, Mapping):
-        raise OrbisError("action/malformed", f"an action is a JSON object with a kind, not {show(value)}")
+        raise OrbisError("action/malformed", f"an action must be a JSON object with a kind, not {show(value)}")
     if all(type(content) in (str, int) for content in value.values()):
         action = _BY_FORM.get(_form_key(value))
         if action is not None:
             return action
-    raise OrbisError("action/malformed", f"{show(value)} is none of the 117 actions")
+    raise OrbisError("action/malformed", f"{show(value)} is not one of the 117 actions")
 
 
 def _form_key(form: Mapping[str, Any]) -> frozenset[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""What each action changed, for those who show a game without knowing its rules. The form is in docs/actions.md."""
+"""What each action changed, for programs that show a game without knowing its rules. Documented in docs/actions.md."""
 
 import struct
 from collections.abc import Sequence
@@ -18,20 +18,20 @@ Changes: TypeAlias = dict[str, Any]
 _NOTHING: dict[str, int] = {}
 
 
-def play_told(game: Game, turn: Sequence[int]) -> list[dict[str, Any]]:
-    """Play actions by their numbers, which must be legal, and tell what each of them changed.
+def play_changes(game: Game, turn: Sequence[int], *, refill: bool = True) -> list[dict[str, Any]]:
+    """Play actions, given by their numbers and assumed legal, and report what each of them changed.
 
-    What comes into the display at the end of a turn is told too: it is unknown before.
+    The report includes the tile that enters the display at the end of the turn, which is unknown before.
     """
-    told = []
+    changes = []
     before = _Moment(game)
     for index in turn:
-        game.apply(index)
+        game.play_unchecked(index, refill=refill)
         after = _Moment(game)
         form = _form(index, before.row_size)
-        told.append({"action": dict(form), "changes": _changes(ACTIONS[index], form, before, after, game.tile_set)})
+        changes.append({"action": dict(form), "changes": _changes(ACTIONS[index], form, before, after, game.tile_set)})
         before = after
-    return told
+    return changes
 
 
 @cache
@@ -39,7 +39,7 @@ def _form(index: int, row_size: int) -> dict[str, Any]:
     return action_to_json(ACTIONS[index], row_size)
 
 
-# What is looked at. The pile is not: it is hidden knowledge.
+# The fields that are compared. The pile is not among them: it is hidden.
 _FIELDS = (
     *("cancelled", "turn", "num_players", "player", "step", "pending", "taken", "place"),
     *("display", "display_worshipers", "god_cancelled", "realm", "reductions", "row_size"),
@@ -47,9 +47,9 @@ _FIELDS = (
 
 
 def _layout() -> tuple[struct.Struct, dict[str, int]]:
-    """How to read these fields of a state at once, and where each begins among the numbers read.
+    """How to read these fields of a state in one go, and where each starts among the numbers read.
 
-    Reading them one by one from the record would take longer than to play the action.
+    Reading them from the record one by one would take longer than playing the action.
     """
     text, starts, number = "=", {}, 0
     for name in STATE_DTYPE.names or ():
@@ -68,7 +68,7 @@ _STRUCT, _STARTS = _layout()
 
 
 class _Moment:
-    """A game at a moment, as plain numbers."""
+    """A snapshot of a game as plain numbers."""
 
     __slots__ = ("_numbers",)
 
@@ -76,17 +76,17 @@ class _Moment:
         self._numbers = _STRUCT.unpack(bytes(game))
 
     def number(self, name: str, index: int = 0) -> int:
-        """A field that is one number, or one of a list of numbers."""
+        """A field that is a single number, or one number of a list."""
         number: int = self._numbers[_STARTS[name] + index]
         return number
 
     def colors(self, name: str, index: int) -> tuple[int, ...]:
-        """The five numbers, one a color, that a field holds for each player or place."""
+        """The five numbers, one per color, that a field holds for a player or place."""
         start = _STARTS[name] + index * NUM_COLORS
         return self._numbers[start : start + NUM_COLORS]
 
     def on_places(self, color: int) -> tuple[int, ...]:
-        """The worshipers of a color on the places of the display."""
+        """The worshipers of a color at each place in the display."""
         start = _STARTS["display_worshipers"]
         return self._numbers[start + color : start + NUM_PLACES * NUM_COLORS : NUM_COLORS]
 
@@ -123,7 +123,7 @@ def _deed(action: Action, form: dict[str, Any], before: _Moment, after: _Moment,
         case Exchange(give, get):
             given = {give: EXCHANGE_RATE}
             return {"exchanged": {"give": give, "get": get}, "given": given, "purpose": "exchange"}
-    return {}  # a gain is all effect, and to decline is none
+    return {}  # a gain is pure effect, and declining has none
 
 
 def _taking(place: int, before: _Moment, after: _Moment, tile_set: TileSet) -> Changes:
@@ -162,7 +162,7 @@ def _placing(form: dict[str, Any], before: _Moment, tile_set: TileSet) -> Change
 
 
 def _effects(player: int, deed: Changes, before: _Moment, after: _Moment) -> Changes:
-    """What came of it: T5, D1, D10."""
+    """The effects: T5, D1, D10."""
     changes: Changes = {}
     won = _won(before.colors("reductions", player), after.colors("reductions", player))
     if won:
@@ -187,7 +187,7 @@ def _won(before: tuple[int, ...], after: tuple[int, ...]) -> list[str]:
 
 
 def _gained(deed: Changes, before: tuple[int, ...], after: tuple[int, ...]) -> dict[str, int]:
-    """What came into the realm besides the worshipers collected."""
+    """What entered the realm besides the worshipers collected."""
     collected = deed.get("collected", _NOTHING)
     spent = deed.get("paid") or deed.get("given", _NOTHING)
     if before == after and not spent:
@@ -205,7 +205,7 @@ def _end_of_turn(before: _Moment, after: _Moment, tile_set: TileSet) -> Changes:
     turn, step = after.number("turn"), after.number("step")
     changes: Changes = {}
     place = before.number("place")
-    if place != NO_PLACE:
+    if place != NO_PLACE and after.number("place") == NO_PLACE:
         tile = after.number("display", place)
         drawn = None if tile == NO_TILE else tile_set.regions[tile].id
         changes["refilled"] = {"place": PLACES[place], "tile": drawn}

@@ -1,4 +1,4 @@
-"""`Game`: the rules as a Python object."""
+"""`Game`, the rules as a Python object."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from orbis.engine.sensible import sensible
 from orbis.engine.setup import deal, lay_out
 from orbis.engine.state import State, Tiles, new_states
 from orbis.engine.tile_array import tile_array
-from orbis.engine.turn import apply
+from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
 from orbis.errors import OrbisError, show
 from orbis.game.actions import ACTIONS, Action, action_from_json, action_index, action_to_json
@@ -41,8 +41,8 @@ class Game:
     >>> game
     <Game of 2: round 1, player 1, step take>
 
-    A game changes when it is played; `copy` it to try something out. Two games are equal when their tile sets and
-    states are, whatever turns led there.
+    Playing changes the game; `copy` it to try something out. Two games are equal if their tile sets and states are, no
+    matter which turns led there.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Game:
     ) -> None:
         """Deal a new game.
 
-        Equal arguments give equal games. Without a seed, 256 bits of the system's chance make one. `first` is the
+        Equal arguments give equal games. Without a seed, one is made from 256 bits of system randomness. `first` is the
         player who starts (R18).
         """
         self._prepare(players, load_tile_set(tiles))
@@ -78,7 +78,7 @@ class Game:
         first: int = 0,
         seed: str | None = None,
     ) -> "Game":
-        """Lay out a game with given piles, level 1 first and the top tile first, and the gods laid out."""
+        """Set up a game with given piles, level 1 and the top tile first, and the gods on the table."""
         game = cls.__new__(cls)
         game._prepare(players, load_tile_set(tiles))
         game.seed = seed
@@ -94,10 +94,10 @@ class Game:
 
     @classmethod
     def from_public_state(cls, form: object, tiles: TileSetSource = None, *, first: int | None = None) -> "Game":
-        """The game of a public state between turns, to be played on: the inverse of `public_state`.
+        """Rebuild a game from a public state between turns, ready to be played on: the inverse of `public_state`.
 
-        It is like the `view` of the game there, but without its history: neither turns nor a seed, and in which order
-        tiles came and gods lay is not known. After the end, `first` must be given.
+        The result is like the `view` of the original game, but without its history: it has no turns and no seed, and
+        the order in which tiles and gods came is unknown. After the end of the game, `first` is required.
         """
         public = read_public_state(form)
         game = cls.__new__(cls)
@@ -117,11 +117,11 @@ class Game:
         self._staged: list[int] = []
         self._before: list[bytes] = []
 
-    # What there is to know
+    # Looking at the game
 
     @property
     def num_players(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return int(self._states["num_players"][0])
 
     @property
@@ -136,32 +136,32 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """How many turns are complete."""
+        """The number of completed turns."""
         return int(self._states["turn"][0])
 
     @property
     def step(self) -> str:
-        """The question that is open: see docs/actions.md."""
+        """The decision to be made now: see docs/actions.md."""
         return STEPS[self._states["step"][0]]
 
     @property
     def over(self) -> bool:
-        """Whether all 15 rounds are played."""
+        """Whether all 15 rounds have been played."""
         return bool(self._states["step"][0] == STEP_OVER)
 
     @property
     def staged(self) -> list[Action]:
-        """The actions of the turn so far."""
+        """The actions of the current turn so far."""
         return [ACTIONS[index] for index in self._staged]
 
     @property
     def notation(self) -> list[str]:
-        """The complete turns, each in the notation."""
+        """The completed turns in the notation."""
         return [format_indices(turn) for turn in self.turns]
 
     @property
     def piles(self) -> list[list[str]]:
-        """The three piles as they were at the start, top first. This is hidden knowledge."""
+        """The three piles as they were at the start, top first. This is hidden information."""
         return piles_of(self.state, self.tile_set)
 
     def public_state(self) -> dict[str, Any]:
@@ -174,17 +174,17 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won; nobody before the end."""
+        """The winners; empty before the end."""
         return self.score().winners if self.over else ()
 
-    # What can be done
+    # Playing
 
     def legal(self) -> list[Action]:
         """Every action that the rules allow now."""
         return self._listed(legal)
 
     def sensible(self) -> list[Action]:
-        """The legal actions without those that can never help."""
+        """The legal actions except those that can never help."""
         return sorted(self._listed(sensible), key=action_index)
 
     def _listed(self, generator: Any) -> list[Action]:
@@ -200,7 +200,9 @@ class Game:
         parsed = action_from_json(action)
         form = action_to_json(parsed, int(self.state.row_size[self.player]))
         if "column" in action and action["column"] != form["column"]:
-            raise OrbisError("action/malformed", f"the column at this end is {form['column']}, not {action['column']}")
+            raise OrbisError(
+                "action/malformed", f"the column at this end must be {form['column']}, not {action['column']}"
+            )
         return parsed
 
     def why_not(self, action: Action | str | Mapping[str, Any]) -> Refusal | None:
@@ -212,43 +214,46 @@ class Game:
         return explain(code, parsed, Position(plain_fields(self.state), self.tile_set))
 
     def play(self, action: Action | str | Mapping[str, Any]) -> None:
-        """Play one action: an object, its word in the notation, or its JSON form."""
+        """Play one action, given as an object, in the notation or in its JSON form."""
         parsed = self._to_action(action)
         refusal = self.why_not(parsed)
         if refusal is not None:
             raise IllegalAction(refusal)
-        self.apply(action_index(parsed))
+        self.play_unchecked(action_index(parsed))
 
-    def apply(self, index: int) -> None:
-        """Play the action with this number, which must be legal: nothing is checked."""
+    def play_unchecked(self, index: int, *, refill: bool = True) -> None:
+        """Play the action with this number, which must be legal.
+
+        Without the refill, a complete turn leaves the place of its tile empty: that is all anybody can know beforehand.
+        """
         self._before.append(self._states.tobytes())
         self._staged.append(index)
         turn = self.turn
-        apply(self.state, self.tiles, index)
+        (play_through if refill else play)(self.state, self.tiles, index)
         if self.turn != turn:
             self.turns.append(tuple(self._staged))
             self._staged.clear()
             self._before.clear()
 
     def play_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
-        """Play a whole turn, or the rest of one, and nothing but that. If it is refused, nothing has changed."""
+        """Play one whole turn or the rest of it, no more and no less. If it is refused, nothing changes."""
         self._become(self.after_turn(actions))
 
     def after_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> "Game":
-        """A copy of the game after a whole turn, or the rest of one."""
+        """A copy of the game after a whole turn or the rest of one."""
         after = self.after(actions)
         if after.turn == self.turn:
             raise IllegalAction(TURN_INCOMPLETE.refuse(step=after.step))
         return after
 
     def play_actions(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
-        """Play several actions of one turn. If one of them is refused, nothing has changed."""
+        """Play several actions of one turn. If any of them is refused, nothing changes."""
         self._become(self.after(actions))
 
-    def after(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> "Game":
-        """A copy of the game after some actions of one turn. A refusal says in `args` the number of the action."""
+    def after(self, actions: str | Iterable[Action | str | Mapping[str, Any]], *, refill: bool = True) -> "Game":
+        """A copy of the game after some actions of one turn. `args` of a refusal contain the number of the action."""
         if not isinstance(actions, str | Iterable):
-            raise OrbisError("turn/malformed", f"a turn is a text or a list of actions, not {show(actions)}")
+            raise OrbisError("turn/malformed", f"a turn must be text or a list of actions, not {show(actions)}")
         parsed = parse_actions(actions) if isinstance(actions, str) else list(map(self._to_action, actions))
         after = self.copy()
         for number, action in enumerate(parsed, 1):
@@ -258,18 +263,18 @@ class Game:
             refusal = after.why_not(action)
             if refusal is not None:
                 raise IllegalAction(replace(refusal, args={**refusal.args, "number": number}))
-            after.apply(action_index(action))
+            after.play_unchecked(action_index(action), refill=refill)
         return after
 
     def undo(self) -> Action:
-        """Take back the last action of the turn and return it. What ended a turn cannot be taken back."""
+        """Undo the last action of the current turn and return it. Completed turns cannot be undone."""
         if not self._staged:
-            raise OrbisError("game/nothing-to-undo", "There is nothing to take back: the turn has just begun")
+            raise OrbisError("game/nothing-to-undo", "There is nothing to undo: the turn has just begun")
         self._states[:] = np.frombuffer(self._before.pop(), dtype=self._states.dtype)
         return ACTIONS[self._staged.pop()]
 
     def play_out(self, seed: int | str) -> None:
-        """Play on to the end, each action uniform among the sensible ones."""
+        """Play to the end, choosing uniformly among the sensible actions."""
         room = np.zeros(NUM_ACTIONS, dtype=np.int8)
         actions = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
         turns = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
@@ -284,7 +289,7 @@ class Game:
     # Copies
 
     def copy(self) -> "Game":
-        """An independent copy, with history and undo."""
+        """An independent copy, including history and undo."""
         game = Game.__new__(Game)
         game.tile_set, game.tiles = self.tile_set, self.tiles
         game.seed, game.gods_laid_out = self.seed, self.gods_laid_out
@@ -292,7 +297,7 @@ class Game:
         return game
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but the record, which is a part of an array and would be copied apart from it."""
+        """Everything but the record, which is part of an array and would be copied separately from it."""
         return {name: value for name, value in self.__dict__.items() if name != "state"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -300,7 +305,7 @@ class Game:
         self.state = self._states[0]
 
     def view(self) -> "Game":
-        """The game as every player and spectator may know it: the unseen tiles are there, but not in their order."""
+        """The game as players and spectators may know it: the unseen tiles are included, but not their order."""
         game = self.copy()
         game.seed = None
         hide_order(game.state)
@@ -323,7 +328,7 @@ class Game:
         return hash((self.tile_set.digest, bytes(self)))
 
     def __bytes__(self) -> bytes:
-        """The state, the same on every machine."""
+        """The state, identical on every machine."""
         return self._states.tobytes()
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""How a game is laid out: seeds, piles and gods, checked."""
+"""Setting up a game: seeds, piles and gods, with checks."""
 
 import hashlib
 import secrets
@@ -15,7 +15,7 @@ _COMMITMENT = "orbis seed commitment\n"
 
 
 def piles_of(state: State, tile_set: TileSet) -> list[list[str]]:
-    """The three piles of a game as they were at the start, the displayed tiles included."""
+    """The three piles of a game as they were at the start, including the tiles in the display."""
     piles: list[list[str]] = [[], [], []]
     for tile in state.pile.tolist():
         if tile != NO_TILE:
@@ -25,25 +25,25 @@ def piles_of(state: State, tile_set: TileSet) -> list[list[str]]:
 
 
 def gods_of(state: State, tile_set: TileSet) -> list[str]:
-    """The gods laid out at the start that are still to be had."""
+    """The gods on the table that have not been taken."""
     return [tile_set.gods[god] for god in state.gods.tolist() if god != NO_GOD]
 
 
 def seed_text(seed: object) -> str:
-    """The text of a seed; without one, 256 bits of the system's chance."""
+    """A seed as text; None gives 256 bits of system randomness."""
     if seed is None:
         return secrets.token_hex(32)
     if isinstance(seed, int) and seed.bit_length() <= 4096:
         return str(seed)
     if isinstance(seed, str) and seed.isprintable():
         return seed
-    raise OrbisError("game/seed", f"a seed is a whole number or a printable text, not {show(seed)}")
+    raise OrbisError("game/seed", f"a seed must be an integer or printable text, not {show(seed)}")
 
 
 def seed_hash(seed: str) -> str:
-    """The hash that promises a shuffle before its seed is told; anyone who has the seed can check it afterwards.
+    """The hash that commits to a shuffle before its seed is revealed. Anyone who has the seed can check it afterwards.
 
-    The text before the seed matters: the SHA-256 of the seed alone is the generator's state, and would deal the game.
+    The prefix matters: the SHA-256 of the bare seed is the generator's state, which would reveal the game.
     """
     return SEED_HASH_PREFIX + hashlib.sha256((_COMMITMENT + seed).encode()).hexdigest()
 
@@ -51,20 +51,20 @@ def seed_hash(seed: str) -> str:
 def check_first(first: int, players: int) -> None:
     """Refuse a first player who is not at the table (R18)."""
     if type(first) is not int or not 0 <= first < players:
-        raise OrbisError("game/first", f"the first player is 0 to {players - 1}, not {show(first)}", "S5")
+        raise OrbisError("game/first", f"the first player must be 0 to {players - 1}, not {show(first)}", "S5")
 
 
 def check_piles(piles: Sequence[Sequence[str]], players: int, tile_set: TileSet) -> list[int]:
-    """The piles as one list of tile numbers, each level exactly the tiles in play (S1)."""
+    """The piles as one list of tile numbers. Each level must hold exactly the tiles in play (S1)."""
     in_play = tile_set.in_play(players)
     if not isinstance(piles, list | tuple) or len(piles) != len(in_play) or not all(map(_is_texts, piles)):
-        raise OrbisError("game/piles", f"there are three piles of tile ids, one a level, not {show(piles)}", "S4")
+        raise OrbisError("game/piles", f"expected three piles of tile ids, one per level, not {show(piles)}", "S4")
     for level, (pile, expected) in enumerate(zip(piles, in_play, strict=True), 1):
         if sorted(pile) != sorted(expected):
-            wrong = sorted(set(pile) ^ set(expected)) or ["a tile twice"]
+            wrong = sorted(set(pile) ^ set(expected)) or ["a duplicate tile"]
             raise OrbisError(
                 "game/piles",
-                f"pile {level} must hold exactly the {len(expected)} tiles in play with {players} players; "
+                f"pile {level} must contain exactly the {len(expected)} tiles in play with {players} players; "
                 f"wrong: {', '.join(wrong[:5])}",
                 "S1",
             )
@@ -72,10 +72,12 @@ def check_piles(piles: Sequence[Sequence[str]], players: int, tile_set: TileSet)
 
 
 def check_gods(gods: Sequence[str], players: int, tile_set: TileSet) -> list[int]:
-    """The gods laid out as numbers: as many different ones as there should be (S2)."""
+    """The gods on the table as numbers. They must be different, and the right number of them (S2)."""
     number = num_gods_laid_out(players)
     if not _is_texts(gods) or len(gods) != number or len(set(gods)) != number or not set(gods) <= set(tile_set.gods):
-        raise OrbisError("game/gods", f"{number} different gods of {' '.join(tile_set.gods)}, not {show(gods)}", "S2")
+        raise OrbisError(
+            "game/gods", f"expected {number} different gods from {' '.join(tile_set.gods)}, not {show(gods)}", "S2"
+        )
     return [tile_set.gods.index(god) for god in gods]
 
 

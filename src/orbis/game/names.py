@@ -1,4 +1,16 @@
-"""The words for the engine's numbers."""
+"""Names for the engine's numbers."""
 
 COLOR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green", "W": "white"}
-STEPS = ("take", "place", "pay", "village", "volcano", "gain", "death", "discard", "over")  # STEP_* of the engine
+# The engine's STEP_*.
+STEPS = (
+    "take",
+    "place",
+    "pay",
+    "village",
+    "volcano",
+    "gain",
+    "death",
+    "discard",
+    "over",
+    "complete",
+)

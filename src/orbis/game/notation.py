@@ -1,4 +1,4 @@
-"""The notation of turns: actions as short words, one space between them. The grammar is in docs/notation.md."""
+"""The notation of turns: actions as short words, separated by spaces. The grammar is in docs/notation.md."""
 
 from collections.abc import Iterable, Sequence
 
@@ -25,7 +25,7 @@ DECLINE_WORD = "no"
 
 
 class NotationError(OrbisError):
-    """Text that is not in the notation; `position` is where the offending word begins, from 0."""
+    """Text that is not valid notation; `position` is where the offending word starts, from 0."""
 
     def __init__(self, code: str, message: str, position: int, rule: str | None = None) -> None:
         super().__init__(code, f"{message} (at character {position + 1})", rule)
@@ -58,12 +58,12 @@ _BY_WORD: dict[str, Action] = dict(zip(_WORDS, ACTIONS, strict=True))
 
 
 def format_actions(actions: Iterable[Action]) -> str:
-    """Actions as text; gives, and gains, that follow one another share a word."""
+    """Actions as text; consecutive gives share a word, and so do consecutive gains."""
     indices = []
     for action in actions:
         indices.append(action_index(action))
         if indices[-1] == NOT_AN_ACTION_INDEX:
-            raise OrbisError("action/unknown", f"{show(action)} is none of the 117 actions")
+            raise OrbisError("action/unknown", f"{show(action)} is not one of the 117 actions")
     return format_indices(indices)
 
 
@@ -80,9 +80,9 @@ def format_indices(indices: Iterable[int]) -> str:
 
 
 def parse_actions(text: str) -> list[Action]:
-    """The actions of a text, strictly: `format_actions` gives back the very same text."""
+    """Parse text strictly: `format_actions` returns exactly the same text."""
     if not isinstance(text, str):
-        raise NotationError("notation/not-text", f"a turn is a text, not {type(text).__name__}", 0)
+        raise NotationError("notation/not-text", f"a turn must be text, not {type(text).__name__}", 0)
     actions: list[Action] = []
     position = 0
     previous = ""
@@ -90,12 +90,12 @@ def parse_actions(text: str) -> list[Action]:
         if not word:
             raise NotationError(
                 "notation/spaces",
-                f"words are separated by one space, with none before or after, in {show(text)}",
+                f"words must be separated by single spaces, with none at the start or end, in {show(text)}",
                 position,
             )
         if word[0] in "+-" and previous[:1] == word[0]:
             raise NotationError(
-                "notation/split", f"{previous} {word} is written as one word: {previous}{word[1:]}", position
+                "notation/split", f"{previous} {word} must be written as one word: {previous}{word[1:]}", position
             )
         actions += _parse_word(word, position)
         position += len(word) + 1
@@ -104,7 +104,7 @@ def parse_actions(text: str) -> list[Action]:
 
 
 def parse_action(text: str) -> Action:
-    """Exactly one action."""
+    """Parse exactly one action."""
     actions = parse_actions(text)
     if len(actions) != 1:
         raise NotationError("notation/one-action", f"expected one action, found {len(actions)} in {show(text)}", 0)
@@ -122,23 +122,23 @@ def _parse_word(word: str, position: int) -> Sequence[Action]:
 
 
 def _explain(word: str) -> tuple[str, str, str | None]:
-    """What is wrong with a word, and what would be right."""
+    """Say what is wrong with a word and what would be right."""
     colors = f"the colors are {' '.join(COLORS)}"
     first = word[0]
     if first == "@":
         return "god", f"the gods are {' '.join(GODS)}", None
     if first == "-":
-        return "color", f"a minus is followed by the colors of the worshipers given; {colors}", None
+        return "color", f"a minus is followed by the colors of the worshipers to give; {colors}", None
     if first == "+":
-        return "color", f"a plus is followed by the colors of the worshipers gained; {colors}", None
+        return "color", f"a plus is followed by the colors of the worshipers to gain; {colors}", None
     if first == "x":
-        return "remove", f"x is followed by a place of the display and a color, as in xb2R; {colors}", None
+        return "remove", f"x is followed by a place in the display and a color, as in xb2R; {colors}", None
     if first == "3" and word[1:2] != ".":
         if word[1:2] in COLORS and word[2:] == f"={word[1:2]}":
-            return "same-color", "an exchange brings another color than it takes", "R2"
+            return "same-color", "an exchange must give one color for a different one", "R2"
         return "exchange", f"an exchange is 3, a color, = and another color, as in 3R=B; {colors}", None
     if first == "~" or first.isdigit():
-        return "spot", f"the spots of a universe are {' '.join(SPOTS)}, after ~ as wilderness", None
+        return "spot", f"the spots of a universe are {' '.join(SPOTS)}, with ~ in front for a wilderness", None
     if first in "abc":
-        return "place", f"the places of the display are {' '.join(PLACES)}", None
-    return "word", "not a word of the notation, such as b2 @fire 2.1 ~1> -RB +Y xa1R 3R=B no", None
+        return "place", f"the places in the display are {' '.join(PLACES)}", None
+    return "word", "not a word of the notation; examples: b2 @fire 2.1 ~1> -RB +Y xa1R 3R=B no", None

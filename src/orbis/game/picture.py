@@ -1,4 +1,4 @@
-"""The table as text: display with worshipers, gods, realms, and the pyramids of all players."""
+"""The table as text: the display with its worshipers, the gods, and every player's realm and universe."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ DISPLAY_SIDE = 3
 
 
 def draw_table(state: State, tile_set: TileSet) -> str:
-    """The whole table."""
+    """Draw the whole table."""
     lines = [_headline(state), "", *_display(state, tile_set), "", _supplies(state, tile_set)]
     for player in range(state.num_players):
         lines += ["", *_player(state, tile_set, player)]
@@ -58,7 +58,7 @@ def _box(state: State, tile_set: TileSet, place: int) -> list[str]:
 
 
 def _lying(counts: Iterable[int]) -> str:
-    """The worshipers on a tile, counted when there are too many to show."""
+    """The worshipers on a tile, as counts where there are too many to show."""
     letters = _letters(counts)
     if len(letters) > MAX_LETTERS:
         return " ".join(f"{letters.count(color)}{color}" for color in COLORS if color in letters)
@@ -107,5 +107,5 @@ def _cell(state: State, tile_set: TileSet, player: int, cell: int) -> str:
 
 
 def _letters(counts: Iterable[int]) -> str:
-    """Counts by color as letters: two red and a blue are RRB."""
+    """Counts by color as letters: two red and one blue give RRB."""
     return "".join(letter * int(count) for letter, count in zip(COLORS, counts, strict=True))

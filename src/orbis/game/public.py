@@ -1,4 +1,4 @@
-"""The public state of a game as JSON: everything that a player may know. The form is in docs/actions.md."""
+"""The public state of a game as JSON: everything that a player may know. See docs/actions.md for the form."""
 
 from functools import reduce
 from operator import and_
@@ -18,7 +18,7 @@ _LEVEL_INDICES = [level for level in range(NUM_LEVELS) for _ in range(LEVEL_STAR
 
 
 def public_state(state: State, tile_set: TileSet) -> dict[str, Any]:
-    """The public state; nothing in it depends on the order of the unseen tiles."""
+    """The public state. Nothing in it depends on the order of the unseen tiles."""
     fields = plain_fields(state)
     return {
         "turn": fields.turn,
@@ -36,13 +36,13 @@ def public_state(state: State, tile_set: TileSet) -> dict[str, Any]:
 
 
 def plain_fields(state: State) -> SimpleNamespace:
-    """The fields of a state as plain numbers and lists: reading many of them is much faster so."""
+    """The fields of a state as plain numbers and lists, which are much faster to read one by one."""
     values = [value if isinstance(value, int) else value.tolist() for value in state.item()]
     return SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True)))
 
 
 def round_number(state: State) -> int:
-    """The current round, 1–15; the last one after the end."""
+    """The current round, 1–15; still 15 after the end."""
     return _round_of(int(state.turn), int(state.num_players))
 
 
@@ -51,7 +51,7 @@ def _round_of(turn: int, num_players: int) -> int:
 
 
 def pile_sizes(state: State) -> list[int]:
-    """How many tiles each pile still has, level 1 first."""
+    """The number of tiles left in each pile, level 1 first."""
     return _sizes(state.pile[state.drawn :].tolist())
 
 
@@ -71,7 +71,7 @@ def _place(fields: SimpleNamespace, tile_set: TileSet, place: int) -> dict[str, 
 def _player(fields: SimpleNamespace, tile_set: TileSet, player: int) -> dict[str, Any]:
     god = fields.god[player]
     cancelled = fields.cancelled[player]
-    wilderness = reduce(and_, fields.colored[player])  # W1: they alone have every color
+    wilderness = reduce(and_, fields.colored[player])  # W1: only they have every color
     return {
         "realm": _by_color(fields.realm[player]),
         "reductions": [letter for letter, held in zip(COLORS, fields.reductions[player], strict=True) if held],

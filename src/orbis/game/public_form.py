@@ -1,4 +1,4 @@
-"""The form of a public state, as docs/actions.md has it: how one that comes from elsewhere is read."""
+"""The form of a public state as documented in docs/actions.md, and how to parse it."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -9,12 +9,12 @@ from orbis.errors import OrbisError
 from orbis.game.actions import Face
 from orbis.game.names import STEPS
 
-# T1: a turn brings at most one worshiper to a place. (A realm has fewer: T6.)
+# T1: a turn brings at most one worshiper to a place. (A realm holds fewer: T6.)
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=NUM_ROUNDS * MAX_PLAYERS)]
 
 
 class Worshipers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """How many worshipers of each color."""
+    """The number of worshipers of each color."""
 
     R: Count
     B: Count
@@ -24,7 +24,7 @@ class Worshipers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PublicPlace(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A place of the display."""
+    """A place in the display."""
 
     place: str
     tile: str | None
@@ -39,7 +39,7 @@ class PublicGod(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PublicTile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A tile of a universe."""
+    """A tile in a universe."""
 
     row: int
     column: int
@@ -49,7 +49,7 @@ class PublicTile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PublicPlayer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What lies before a player."""
+    """What a player has."""
 
     realm: Worshipers
     reductions: list[Literal["R", "B", "Y", "G", "W"]]
@@ -74,12 +74,12 @@ class PublicState(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def read_public_state(form: object) -> PublicState:
-    """A public state between turns. Only its form is checked here; `restore` does the rest."""
+    """Parse a public state between turns. Checks only its form; `restore` checks the rest."""
     try:
         public = msgspec.convert(form, PublicState)
     except msgspec.ValidationError as error:
-        raise OrbisError("game/public-state", f"not a public state: {error}") from None
+        raise OrbisError("game/public-state", f"invalid public state: {error}") from None
     if public.step in STEPS and public.step not in ("take", "over"):
-        message = f"a game can be restored between turns only, not in the step {public.step!r}"
+        message = f"a game can only be restored between turns, not in the step {public.step!r}"
         raise OrbisError("game/mid-turn", message)
     return public

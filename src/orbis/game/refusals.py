@@ -1,4 +1,4 @@
-"""Why an action is refused: a stable code, the rule's id, arguments, and a sentence made from them."""
+"""Why an action is refused: a stable code, the rule's id, arguments, and a sentence built from them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -14,24 +14,24 @@ from orbis.game.actions import SPOTS, Action, Exchange, Give, Place, Remove, Tak
 from orbis.game.names import COLOR_NAMES, STEPS
 from orbis.tiles import ANY, COLORS, TileSet
 
-Args: TypeAlias = dict[str, Any]  # as JSON has them
+Args: TypeAlias = dict[str, Any]  # JSON values
 
-# The question of each step, and its rule.
+# The rule behind each step, and what the player has to do.
 QUESTIONS = {
     "take": ("G1", "take a region or a god"),
-    "place": ("T4", "put the taken tile into the universe"),
-    "pay": ("T3", 'give worshipers for the "any" symbols of the cost'),
-    "village": ("E2", "give worshipers for the village, or decline"),
-    "volcano": ("E4", "remove worshipers from the display for the volcano, or decline"),
+    "place": ("T4", "place the tile you took in your universe"),
+    "pay": ("T3", 'pay the "any" symbols of the cost'),
+    "village": ("E2", "give worshipers to the village or decline"),
+    "volcano": ("E4", "remove worshipers from the display for the volcano or decline"),
     "gain": ("E7", "choose the worshipers to gain"),
-    "death": ("D10", "give six worshipers for Death, or decline"),
+    "death": ("D10", "give six worshipers to Death or decline"),
     "discard": ("T6", "discard down to 10 worshipers"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not legal: a stable code, the rule behind it, a sentence, and what the sentence is made from."""
+    """Why an action is not legal: a stable code, the rule behind it, a sentence, and the arguments of the sentence."""
 
     code: str
     rule: str
@@ -42,12 +42,12 @@ class Refusal:
         return f"{self.message} ({self.rule})"
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/actions.md."""
+        """The JSON form in docs/actions.md."""
         return {"code": self.code, "rule": self.rule, "args": dict(self.args), "message": self.message}
 
 
-class IllegalAction(OrbisError):  # noqa: N818 - named as the rules would say it
-    """An action that the rules do not allow now."""
+class IllegalAction(OrbisError):  # noqa: N818 - the name players would use
+    """An action that is not legal now."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, str(refusal), refusal.rule)
@@ -58,40 +58,40 @@ class IllegalAction(OrbisError):  # noqa: N818 - named as the rules would say it
 class Position:
     """What an explanation may look at."""
 
-    state: SimpleNamespace  # of `plain_fields`
+    state: SimpleNamespace  # from `plain_fields`
     tile_set: TileSet
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A kind of refusal: `find` yields its arguments, and `say` knows nothing but them."""
+    """A kind of refusal. `find` yields its arguments, and `say` sees nothing else."""
 
     code: str
-    rule: str  # none: that of the open question
+    rule: str  # empty: that of the current step
     say: Callable[..., str]
     find: Callable[[Action, Position], Args] = lambda action, position: {}
 
     def refuse(self, **args: Any) -> Refusal:
-        """The refusal for this reason."""
+        """Build the refusal."""
         return Refusal(self.code, self.rule, self.say(**args), args)
 
 
 def explain(code: int, action: Action, position: Position) -> Refusal:
-    """Put a code of `check` into words."""
+    """Explain a code returned by `check`."""
     reason = REASONS[code]
     args = reason.find(action, position)
     return Refusal(reason.code, reason.rule or _rule_of_step(position.state), reason.say(**args), args)
 
 
 def _rule_of_step(state: SimpleNamespace) -> str:
-    """The rule behind the question that is open."""
+    """The rule behind the current step."""
     step = STEPS[state.step]
     if step == "gain" and state.cell == NO_CELL:
-        return "D1"  # no tile was placed: it is Love who gives
+        return "D1"  # no tile was placed: the gift is Love's
     return QUESTIONS[step][0]
 
 
-# What the reasons find
+# Finding the arguments
 
 
 def _step(action: Action, position: Position) -> Args:
@@ -165,56 +165,56 @@ def _color_and_held(action: Action, position: Position) -> Args:
     return {"color": action.give, "held": state.realm[state.player][COLORS.index(action.give)]}
 
 
-# What they say
+# The sentences
 
 
 def _say_missing(tile: str, cost: str, missing: dict[str, int]) -> str:
     lacking = [f"{number} {COLOR_NAMES.get(color, 'of any color')}" for color, number in missing.items()]
-    return f"{tile} costs {cost}, and the realm lacks {' and '.join(lacking)}"
+    return f"{tile} costs {cost}, but you are missing {' and '.join(lacking)}"
 
 
 def _say_not_listed(tile: str, colors: list[str], color: str) -> str:
     listed = " or ".join(COLOR_NAMES[color] for color in colors)
-    return f"The volcano {tile} removes {listed} worshipers, not {COLOR_NAMES[color]} ones"
+    return f"The volcano {tile} removes only {listed} worshipers, not {COLOR_NAMES[color]} ones"
 
 
 REASONS = {
     codes.NOT_AN_ACTION: Reason(
         "action/unknown",
         "G1",
-        lambda action: f"{action} is none of the 117 actions",
+        lambda action: f"{action} is not one of the 117 actions",
         lambda action, position: {"action": show(action)},
     ),
     codes.GAME_OVER: Reason("action/game-over", "G1", lambda: "The game is over"),
-    codes.OTHER_STEP: Reason("action/other-step", "", lambda step: f"Now is the time to {QUESTIONS[step][1]}", _step),
+    codes.OTHER_STEP: Reason("action/other-step", "", lambda step: f"Now you have to {QUESTIONS[step][1]}", _step),
     codes.UNIVERSE_COMPLETE: Reason(
-        "action/universe-complete", "G2", lambda: "The universe is complete: what is left to take is a god"
+        "action/universe-complete", "G2", lambda: "Your universe is complete: you can only take a god"
     ),
     codes.GOD_TAKEN_ALREADY: Reason(
         "action/god-taken-already",
         "G2",
-        lambda god: f"You have a god already, {god}, and each player takes exactly one",
+        lambda god: f"You already have a god, {god}; each player takes exactly one",
         _god,
     ),
     codes.GOD_NOT_THERE: Reason(
         "action/god-not-there",
         "S2",
-        lambda god, left: f"{god} is not among the gods to be had: {', '.join(left)}",
+        lambda god, left: f"{god} is not on the table; the gods left are {', '.join(left)}",
         _gods_left,
     ),
-    codes.NO_LEFT_END: Reason("action/no-left-end", "U2", lambda: "The bottom row is empty: its first tile goes to 1>"),
-    codes.ROW_FULL: Reason("action/row-full", "U2", lambda: "The bottom row has its five tiles"),
+    codes.NO_LEFT_END: Reason("action/no-left-end", "U2", lambda: "The bottom row is empty: its first tile goes at 1>"),
+    codes.ROW_FULL: Reason("action/row-full", "U2", lambda: "The bottom row is full: it has all five tiles"),
     codes.CELL_OCCUPIED: Reason(
         "action/cell-occupied",
         "U1",
-        lambda row, column: f"There is a tile in row {row}, column {column} already",
+        lambda row, column: f"There is already a tile in row {row}, column {column}",
         _cell,
     ),
     codes.NOT_SUPPORTED: Reason(
         "action/not-supported",
         "U3",
         lambda row, column: (
-            f"A tile in row {row}, column {column} needs both tiles below it, and they are not there yet"
+            f"A tile in row {row}, column {column} needs both tiles below it, and at least one is missing"
         ),
         _cell,
     ),
@@ -222,7 +222,7 @@ REASONS = {
         "action/no-color-below",
         "U4",
         lambda row, column, tile, color: (
-            f"Neither tile below row {row}, column {column} is {COLOR_NAMES[color]}, as {tile} is"
+            f"{tile} is {COLOR_NAMES[color]}, but neither tile below row {row}, column {column} is"
         ),
         _cell_and_tile,
     ),
@@ -230,39 +230,43 @@ REASONS = {
     codes.NO_SUCH_WORSHIPER: Reason(
         "action/no-such-worshiper",
         "",
-        lambda color: f"There is no {COLOR_NAMES[color]} worshiper in the realm",
+        lambda color: f"You have no {COLOR_NAMES[color]} worshiper",
         _color,
     ),
     codes.TOO_FEW_TO_PAY: Reason(
         "action/too-few-to-pay",
         "",
-        lambda needed, held: f"It takes {needed} worshipers, and the realm has {held}: only to decline is left",
+        lambda needed, held: f"This takes {needed} worshipers and you have {held}: you can only decline",
         _needed_and_held,
     ),
     codes.COLOR_NOT_LISTED: Reason("action/color-not-listed", "E4", _say_not_listed, _volcano),
     codes.NONE_ON_THIS_TILE: Reason(
         "action/none-on-this-tile",
         "E4",
-        lambda place, color: f"No {COLOR_NAMES[color]} worshiper lies at {place}",
+        lambda place, color: f"There is no {COLOR_NAMES[color]} worshiper at {place}",
         _place_and_color,
     ),
-    codes.ALREADY_BEGUN: Reason("action/already-begun", "", lambda: "It is being paid already: all or nothing"),
+    codes.ALREADY_BEGUN: Reason(
+        "action/already-begun", "", lambda: "You have already started to pay: it is all or nothing"
+    ),
     codes.FEWER_THAN_THREE: Reason(
         "action/fewer-than-three",
         "X1",
-        lambda color, held: f"An exchange takes three {COLOR_NAMES[color]} worshipers, and the realm has {held}",
+        lambda color, held: f"An exchange takes three {COLOR_NAMES[color]} worshipers, but you have {held}",
         _color_and_held,
     ),
     codes.PAYMENT_AT_RISK: Reason(
         "action/payment-at-risk",
         "X1",
-        lambda: "After this exchange there would be too few worshipers for the payment that was begun",
+        lambda: "This exchange would leave too few worshipers for the payment you have started",
     ),
 }
 
-# Of a turn as a whole.
-TURN_INCOMPLETE = Reason("turn/incomplete", "G1", lambda step: f"The turn is not complete: {step} is open")
+# About a turn as a whole.
+TURN_INCOMPLETE = Reason(
+    "turn/incomplete", "G1", lambda step: f"The turn is not complete: the step {step} is still open"
+)
 TURN_TOO_LONG = Reason(
-    "turn/too-long", "G1", lambda played, number: f"The turn ends with {played}, before its action {number}"
+    "turn/too-long", "G1", lambda played, number: f"The turn already ends with {played}; action {number} is too many"
 )
 TURN_COMPLETE = Reason("turn/complete", "G1", lambda: "The turn is complete")

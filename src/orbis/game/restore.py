@@ -1,7 +1,7 @@
-"""From a public state back to a game: for bots and clients who have nothing but what they were sent.
+"""From a public state back to a game, for bots and clients that have only what they were sent.
 
-What would not be a table of this game is refused, with the place in the form; at last the game must have the very
-public state that it was made of. Whether the rules can lead there is not asked.
+A state that cannot be a table of this game is refused with its position in the form. Finally, the new game's public
+state must equal the given one. Whether the rules can lead there is not checked.
 """
 
 from collections.abc import Iterator
@@ -38,9 +38,9 @@ _BOTTOM_ROW = (1 << FIRST_UPPER_CELL) - 1
 
 
 def restore(public: PublicState, state: State, tile_set: TileSet, first: int | None) -> tuple[str, ...]:
-    """Fill a state with what is public and return the gods laid out, those left first.
+    """Fill a state from a public state, and return the gods, those still on the table first.
 
-    The tiles that were seen come in ascending order, and so do the unseen ones: when each came is not public.
+    Seen tiles come in ascending order, and so do the unseen ones: when each appeared is not public.
     """
     players = len(public.players)
     numbers = _tile_numbers(public, tile_set)
@@ -66,17 +66,17 @@ def restore(public: PublicState, state: State, tile_set: TileSet, first: int | N
 
 
 def _refuse(where: str, why: str, rule: str | None = None) -> NoReturn:
-    raise OrbisError("game/public-state", f"not a public state: {why} - at `{where}`", rule)
+    raise OrbisError("game/public-state", f"invalid public state: {why} - at `{where}`", rule)
 
 
 # Tiles
 
 
 def _tiles_on_the_table(public: PublicState) -> Iterator[tuple[str, str]]:
-    """Where each tile lies that can be seen, and its id: the nine of the display first."""
+    """The position and id of every visible tile, the nine in the display first."""
     for number, place in enumerate(public.display):
         if place.tile is None:
-            _refuse(f"$.display[{number}].tile", "between turns every place has its tile", "T7")
+            _refuse(f"$.display[{number}].tile", "between turns every place must hold a tile", "T7")
         yield f"$.display[{number}].tile", place.tile
     for player, seat in enumerate(public.players):
         for number, tile in enumerate(seat.universe):
@@ -84,11 +84,11 @@ def _tiles_on_the_table(public: PublicState) -> Iterator[tuple[str, str]]:
 
 
 def _tile_numbers(public: PublicState, tile_set: TileSet) -> dict[str, int]:
-    """The tiles on the table by their ids, each there only once."""
+    """The tiles on the table by id. None may appear twice."""
     numbers: dict[str, int] = {}
     for where, tile in _tiles_on_the_table(public):
         if tile in numbers:
-            _refuse(where, f"{tile} is there twice", "C1")
+            _refuse(where, f"{tile} appears twice", "C1")
         try:
             numbers[tile] = tile_set.index(tile)
         except OrbisError:
@@ -101,22 +101,26 @@ def _unseen(seen: list[int], players: int, tile_set: TileSet) -> list[int]:
     in_play = {tile_set.index(tile) for level in tile_set.in_play(players) for tile in level}
     strange = [tile_set.regions[tile].id for tile in seen if tile not in in_play]
     if strange:
-        _refuse("$", f"{', '.join(strange)}: not in play with {players} players", "S1")
+        _refuse("$", f"not in play with {players} players: {', '.join(strange)}", "S1")
     return sorted(in_play.difference(seen))
 
 
 def _check_levels(seen: list[int], unseen: list[int], tile_set: TileSet) -> None:
-    """T7: a pile is used up before the next one."""
+    """T7: each pile is used up before the next one."""
     last, missing = tile_set.regions[seen[-1]], tile_set.regions[(unseen or seen)[0]]
     if unseen and last.level > missing.level:
-        _refuse("$", f"{last.id} is out, and {missing.id} of a lower level is not", "T7")
+        _refuse("$", f"{last.id} has been drawn before {missing.id}, which has a lower level", "T7")
 
 
 def _fill_display(public: PublicState, state: State, numbers: dict[str, int]) -> None:
     lying = [msgspec.structs.astuple(place.worshipers) for place in public.display]
     for number, counts in enumerate(lying):
-        if sum(counts) > public.turn:  # T1 brings one a turn at most
-            _refuse(f"$.display[{number}].worshipers", f"{sum(counts)} worshipers after {public.turn} turns", "T1")
+        if sum(counts) > public.turn:  # T1 adds at most one per turn
+            _refuse(
+                f"$.display[{number}].worshipers",
+                f"{sum(counts)} worshipers are too many after {public.turn} turns",
+                "T1",
+            )
     state.display[:] = list(numbers.values())[:NUM_PLACES]
     state.display_worshipers[:] = lying
 
@@ -132,9 +136,9 @@ def _fill_universe(public: PublicState, state: State, player: int, numbers: dict
         where = f"$.players[{player}].universe[{number}]"
         cell = _CELLS.get((tile.row, tile.column))
         if cell is None or universe[cell] != NO_TILE:
-            _refuse(where, "no such cell" if cell is None else "there is a tile in this cell already", "U1")
+            _refuse(where, "no such cell" if cell is None else "there is already a tile in this cell", "U1")
         if tile.cancelled and tile.face == "wilderness":
-            _refuse(where, "a wilderness has no effect to be cancelled", "W1")
+            _refuse(where, "a wilderness cannot be cancelled: it has no effect", "W1")
         universe[cell] = numbers[tile.tile]
         cancelled |= tile.cancelled << cell
         own_color = 1 << COLORS.index(tile_set.regions[universe[cell]].color)
@@ -149,22 +153,26 @@ def _fill_universe(public: PublicState, state: State, player: int, numbers: dict
 
 
 def _check_supported(universe: list[int], where: str) -> None:
-    """U2, U3: a bottom row without a hole, and two tiles below every other one."""
+    """U2, U3: the bottom row has no gaps, and every other tile rests on two."""
     occupied = sum(1 << cell for cell, tile in enumerate(universe) if tile != NO_TILE)
     bottom = occupied & _BOTTOM_ROW
     if bottom & (bottom + 1):
-        _refuse(where, "the bottom row has a hole, or does not begin in column 1", "U2")
+        _refuse(where, "the bottom row has a gap or does not start in column 1", "U2")
     floating = occupied & ~_BOTTOM_ROW & ~cells_above_pairs(occupied & occupied >> 1)
     if floating:
         row, column = row_and_column(floating.bit_length() - 1)
-        _refuse(where, f"the tile in row {row}, column {column} does not stand on two tiles", "U3")
+        _refuse(where, f"the tile in row {row}, column {column} does not rest on two tiles", "U3")
 
 
 def _fill_realm(public: PublicState, state: State, player: int) -> None:
     seat = public.players[player]
     realm = msgspec.structs.astuple(seat.realm)
     if sum(realm) > REALM_LIMIT:
-        _refuse(f"$.players[{player}].realm", f"{sum(realm)} worshipers, and at most {REALM_LIMIT} between turns", "T6")
+        _refuse(
+            f"$.players[{player}].realm",
+            f"{sum(realm)} worshipers, but at most {REALM_LIMIT} are allowed between turns",
+            "T6",
+        )
     state.realm[player] = realm
     state.reductions[player] = [color in seat.reductions for color in COLORS]
 
@@ -175,7 +183,7 @@ def _fill_gods(public: PublicState, state: State, tile_set: TileSet) -> tuple[st
     try:
         numbers = check_gods(gods, len(public.players), tile_set)
     except OrbisError as error:
-        _refuse("$.gods", f"those left and those held are {error.message}", error.rule)
+        _refuse("$.gods", f"among the gods left and held, {error.message}", error.rule)
     state.gods[: len(public.gods)] = numbers[: len(public.gods)]
     for (player, god), number in zip(held.items(), numbers[len(public.gods) :], strict=True):
         if god.cancelled and number != DEATH:
@@ -189,39 +197,45 @@ def _fill_gods(public: PublicState, state: State, tile_set: TileSet) -> tuple[st
 
 
 def _first_player(public: PublicState, given: int | None) -> int:
-    """Who began: the player of turn t is (first + t) mod players."""
+    """Who started: the player of turn t is (first + t) mod players."""
     players = len(public.players)
     if given is not None:
         check_first(given, players)
     if public.turn > NUM_ROUNDS * players:
-        _refuse("$.turn", f"{players} players have {NUM_ROUNDS * players} turns, not {show(public.turn)}", "G1")
+        _refuse(
+            "$.turn", f"a game with {players} players has {NUM_ROUNDS * players} turns, not {show(public.turn)}", "G1"
+        )
     if public.turn == NUM_ROUNDS * players:
         if given is None:
-            _refuse("$.player", "after the end nothing tells who began, so `first` is needed", "R13")
+            _refuse("$.player", "the game is over, so `first` must be given: the state does not say who started", "R13")
         return given
     if public.player is None or not 0 <= public.player < players:
-        _refuse("$.player", f"the player is 0 to {players - 1}, not {show(public.player)}", "S5")
+        _refuse("$.player", f"the player must be 0 to {players - 1}, not {show(public.player)}", "S5")
     first = (public.player - public.turn) % players
     if given not in (None, first):
-        _refuse("$.player", f"after {public.turn} turns player {first} must have begun, not {given}", "S5")
+        _refuse("$.player", f"after {public.turn} turns player {first} must have started, not {given}", "S5")
     return first
 
 
 def _check_turns(public: PublicState, player: int, first: int) -> None:
-    """G1: a region or a god each turn."""
+    """G1: each turn takes one region or one god."""
     players = len(public.players)
     num_turns = (public.turn + players - 1 - (player - first) % players) // players
     seat = public.players[player]
     num_taken = len(seat.universe) + (seat.god is not None)
     if num_taken != num_turns:
-        _refuse(f"$.players[{player}]", f"{num_taken} tiles and gods after {num_turns} turns", "G1")
+        _refuse(
+            f"$.players[{player}]",
+            f"expected {num_turns} tiles and gods after {num_turns} turns, found {num_taken}",
+            "G1",
+        )
 
 
-# The way there again
+# Comparing the result
 
 
 def _check_same(found: Any, expected: Any, where: str) -> None:
-    """Name the first thing that is not as the game has it."""
+    """Report the first difference from the rebuilt game."""
     if found == expected:
         return
     if isinstance(found, dict):

@@ -1,4 +1,4 @@
-"""The score of a game with everything that led to it (F1–F3)."""
+"""The score of a game with its full breakdown (F1–F3)."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -22,7 +22,7 @@ _COUNTS: dict[int, Counts] = {
 }
 _EFFECT_RULES = {kind: f"E{number}" for number, kind in enumerate(EFFECTS, 1)}
 _ROWS_AND_COLUMNS = [row_and_column(cell) for cell in range(NUM_CELLS)]
-# For each god why it counts, and why not.
+# For each god, why it counts and why it does not.
 _GOD_REASONS = {
     "love": ("always", ""),
     "apprentice": ("always", ""),
@@ -39,7 +39,7 @@ _GOD_REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class TileScore:
-    """What one tile contributes, and the rule that decided."""
+    """What one tile contributes, and the rule that decides."""
 
     row: int
     column: int
@@ -47,11 +47,11 @@ class TileScore:
     cp: int
     counts: Counts
     rule: str
-    neighbors: int | None = None  # of a forest: those that count
+    neighbors: int | None = None  # forests only: those that count
     needed: int | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/actions.md."""
+        """The JSON form in docs/actions.md."""
         form: dict[str, Any] = {
             "row": self.row,
             "column": self.column,
@@ -75,13 +75,13 @@ class GodScore:
     why: str
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/actions.md."""
+        """The JSON form in docs/actions.md."""
         return {"god": self.god, "cp": self.cp, "rule": self.rule, "why": self.why}
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """Everything that a player's total is made of."""
+    """A player's total and everything it is made of."""
 
     total: int
     regions: int
@@ -96,7 +96,7 @@ class PlayerScore:
     tiles: tuple[TileScore, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/actions.md."""
+        """The JSON form in docs/actions.md."""
         return {
             "total": self.total,
             "regions": self.regions,
@@ -113,7 +113,7 @@ class PlayerScore:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The score of all players, the winners, and what decided a tie for the first place."""
+    """The scores of all players, the winners, and what broke a tie for first place."""
 
     players: tuple[PlayerScore, ...]
     winners: tuple[int, ...]
@@ -125,7 +125,7 @@ class Score:
         return tuple(player.total for player in self.players)
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/actions.md."""
+        """The JSON form in docs/actions.md."""
         return {
             "players": [player.to_json() for player in self.players],
             "winners": list(self.winners),
@@ -134,7 +134,7 @@ class Score:
 
 
 class Standing(NamedTuple):
-    """The order of the players by a score sheet (F3)."""
+    """The ranking of the players by a score sheet (F3)."""
 
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
@@ -142,7 +142,7 @@ class Standing(NamedTuple):
 
 
 def score_sheet(state: State, tiles: Tiles) -> list[list[int]]:
-    """The bare numbers, one row a player: see the columns of `engine.scoring`."""
+    """The bare numbers, one row per player: see the columns of `engine.scoring`."""
     sheet = np.zeros((MAX_PLAYERS, scoring.NUM_SCORE_COLUMNS), dtype=np.int16)
     scoring.score(state, tiles, sheet)
     rows: list[list[int]] = sheet[: state.num_players].tolist()
@@ -150,7 +150,7 @@ def score_sheet(state: State, tiles: Tiles) -> list[list[int]]:
 
 
 def standing_of(sheet: list[list[int]]) -> Standing:
-    """Who stands where, and what decided a tie for the first place."""
+    """Everyone's rank, and what broke a tie for first place."""
     results = [(row[scoring.TOTAL], row[scoring.WORSHIPERS]) for row in sheet]
     best_first = sorted(results, reverse=True)
     ranks = tuple([1 + best_first.index(result) for result in results])

@@ -1,4 +1,4 @@
-"""Game records: written, read, replayed and verified."""
+"""Game records: writing, reading, replaying and verifying them."""
 
 from orbis.records.files import decode_record, encode_record, read_record, read_records, write_record, write_records
 from orbis.records.record import (

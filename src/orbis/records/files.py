@@ -1,4 +1,4 @@
-"""Files of records: one game in `.orbis.json`, many in `.jsonl`, one a line."""
+"""Record files: one game in `.orbis.json`, or many in `.jsonl`, one per line."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -14,24 +14,24 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode_record(text: bytes | str, line: int | None = None) -> Record:
-    """The record in a JSON text; only its form is checked, `replay` and `Verifier` do the rest."""
+    """Parse a record from JSON. Checks only its form; `replay` and `Verifier` check the rest."""
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise RecordError("record/malformed", f"not a record: {error}", line=line) from None
+        raise RecordError("record/malformed", f"invalid record: {error}", line=line) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError("record/not-json", f"not complete JSON: {error}", line=line) from None
+        raise RecordError("record/not-json", f"invalid JSON: {error}", line=line) from None
     except RecursionError:
         raise RecordError("record/not-json", "JSON nested too deeply", line=line) from None
 
 
 def encode_record(record: Record) -> bytes:
-    """A record as JSON in one line."""
+    """A record as one line of JSON."""
     return _encoder.encode(record)
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[tuple[int, Record | RecordError]]:
-    """The records of a file with their line numbers; for a line that is none, the error instead of a record."""
+    """The records in a file with their line numbers. An invalid line yields its error instead of a record."""
     path = Path(path)
     try:
         if path.suffix != STREAM_SUFFIX:
@@ -46,12 +46,12 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[tuple[int, Record | R
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:
-    """The one record of a file, or the first one of a stream."""
+    """The single record in a file, or the first one of many."""
     for _, record in read_records(path):
         if isinstance(record, RecordError):
             raise record
         return record
-    raise RecordError("record/empty", f"there is no record in {path}")
+    raise RecordError("record/empty", f"no record found in {path}")
 
 
 def _decoded(text: bytes, line: int | None) -> Record | RecordError:
@@ -62,7 +62,7 @@ def _decoded(text: bytes, line: int | None) -> Record | RecordError:
 
 
 def write_record(record: Record, path: str | os.PathLike[str]) -> None:
-    """Write one record, readably, whole or not at all."""
+    """Write one record in readable form, atomically."""
     path = Path(path)
     part = path.with_name(path.name + ".part")
     part.write_bytes(msgspec.json.format(encode_record(record), indent=1) + b"\n")
@@ -70,7 +70,7 @@ def write_record(record: Record, path: str | os.PathLike[str]) -> None:
 
 
 def write_records(records: Iterable[Record], path: str | os.PathLike[str]) -> None:
-    """Write a stream, one record a line."""
+    """Write many records, one per line."""
     with Path(path).open("wb") as stream:
         for record in records:
             stream.write(encode_record(record) + b"\n")

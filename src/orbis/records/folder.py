@@ -1,4 +1,4 @@
-"""Where games are kept when nobody says where."""
+"""Where games are saved by default."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The folder of Orbis among the user's data, as each system has it."""
+    """The Orbis folder in the user's data folder, as is customary on each system."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""Game records: the header, the turns in the notation, and the result. The form is in docs/notation.md."""
+"""Game records: the header, the turns in the notation, and the result. See docs/notation.md for the form."""
 
 import functools
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ FORMAT_VERSION: Literal[1] = 1
 
 
 class RecordError(OrbisError):
-    """A record that cannot be read or does not replay; `line` of its file and `turn` count from 1."""
+    """A record that cannot be read or does not replay; `line` (of its file) and `turn` count from 1."""
 
     def __init__(
         self, code: str, message: str, *, rule: str | None = None, line: int | None = None, turn: int | None = None
@@ -54,7 +54,7 @@ class RegionDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TileSetDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A whole tile set. Only the types are checked here; two definitions are compared quickly."""
+    """A whole tile set. Checks only the types; comparing two definitions is fast."""
 
     name: str
     regions: list[RegionDefinition]
@@ -63,7 +63,7 @@ class TileSetDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True)
 
 
 class TileSetReference(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """Which tile set was played. A set of one's own is in the record itself, so that it can be replayed anywhere."""
+    """Which tile set was used. A custom set is stored in the record itself, so that it can be replayed anywhere."""
 
     name: str
     digest: str
@@ -77,7 +77,7 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True
 
 
 class PlayerResult(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """A player's total and what it is made of (F2), with the tie-break (F3)."""
+    """A player's total and its parts (F2), with the tiebreaker (F3)."""
 
     total: int
     regions: int
@@ -97,7 +97,7 @@ class Result(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """A game that can be replayed anywhere. Without a result it is not finished."""
+    """A game that can be replayed anywhere. Without a result it is unfinished."""
 
     format: Literal["orbis"] = "orbis"
     version: Literal[1] = FORMAT_VERSION
@@ -105,7 +105,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     seats: list[Seat]
     first: int
     seed: str | None
-    seed_hash: str | msgspec.UnsetType = msgspec.UNSET  # the promise made before the game
+    seed_hash: str | msgspec.UnsetType = msgspec.UNSET  # the commitment made before the game
     piles: list[list[str]]
     gods: list[str]
     turns: list[str]
@@ -113,15 +113,15 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
 
 
 def record_of(game: Game, names: Sequence[str] | None = None, seed_hash: str | None = None) -> Record:
-    """The record of a game so far; actions of a turn that is not complete are not in it.
+    """The record of a game so far. Leaves out the actions of an incomplete turn.
 
-    `seed_hash` is the hash of the seed that the players were shown before the game, if they were.
+    `seed_hash` is the hash of the seed that the players saw before the game, if they did.
     """
     names = [f"player {player}" for player in range(game.num_players)] if names is None else names
     if len(names) != game.num_players:
-        raise OrbisError("record/seats", f"{game.num_players} players have so many names, not {len(names)}")
+        raise OrbisError("record/seats", f"expected {game.num_players} names, one per player, not {len(names)}")
     if len(game.turns) != game.turn:
-        raise OrbisError("record/history", "this game was not played from its start: the turns before are not known")
+        raise OrbisError("record/history", "this game was not played from its start, so its earlier turns are unknown")
     if seed_hash is not None:
         check_seed_hash(seed_hash, game.seed)
     return Record(
@@ -138,9 +138,9 @@ def record_of(game: Game, names: Sequence[str] | None = None, seed_hash: str | N
 
 
 def check_seed_hash(promised: str, seed: str | None) -> None:
-    """Refuse a hash that is not that of the seed: the shuffle is not the one that was promised."""
+    """Refuse a hash that does not match the seed: the shuffle is not the one that was promised."""
     if seed is None:
-        raise RecordError("record/seed-hash", f"there is no seed to have the hash {promised!r}", rule="S4")
+        raise RecordError("record/seed-hash", f"there is no seed to check against the hash {promised!r}", rule="S4")
     if promised != hash_of_seed(seed):
         message = f"the hash of the seed is {hash_of_seed(seed)}, not {promised!r}"
         raise RecordError("record/seed-hash", message, rule="S4")
@@ -148,14 +148,14 @@ def check_seed_hash(promised: str, seed: str | None) -> None:
 
 @functools.lru_cache(maxsize=4)
 def refer_to(tile_set: TileSet) -> TileSetReference:
-    """A set that comes with us by name and digest, any other one with its definition."""
+    """A shipped tile set by name and digest, any other with its definition."""
     is_shipped = tile_set.digest in shipped_tile_sets()
     definition = None if is_shipped else msgspec.convert(tile_set.to_dict(), TileSetDefinition)
     return TileSetReference(name=tile_set.name, digest=tile_set.digest, definition=definition)
 
 
 def result_of(sheet: list[list[int]]) -> Result:
-    """The result to be written down, from a score sheet."""
+    """The result for a record, from a score sheet."""
     standing = standing_of(sheet)
     players = [
         PlayerResult(

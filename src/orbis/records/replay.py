@@ -1,4 +1,4 @@
-"""Replaying and verifying records: what does not replay to the letter is refused, with the turn and the rule."""
+"""Replaying and verifying records. Any deviation is refused, with the turn and the rule."""
 
 import itertools
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ _PILE_SIZES = {2: [11, 11, 15], 3: [15, 15, 21], 4: [20, 20, 25]}  # S1
 
 
 def start_of(record: Record, tiles: TileSet | None = None) -> Game:
-    """The game of a record before its first turn; `tiles` is a tile set that the record may only name."""
+    """The game of a record before its first turn; `tiles` is the tile set, needed if the record only names it."""
     tile_set = _tile_set_of(record.tiles, tiles)
     try:
         game = Game.from_piles(
@@ -34,14 +34,14 @@ def start_of(record: Record, tiles: TileSet | None = None) -> Game:
     except OrbisError as error:
         raise RecordError("record/setup", error.message, rule=error.rule) from None
     if dealt != game:
-        raise RecordError("record/shuffle", "the piles and gods are not those that the seed deals", rule="S4")
+        raise RecordError("record/shuffle", "the piles and gods do not match the seed", rule="S4")
     if record.seed_hash is not msgspec.UNSET:
         check_seed_hash(record.seed_hash, record.seed)
     return game
 
 
 def turns_of(record: Record, game: Game) -> Iterator[Game]:
-    """Play the turns of a record on its starting game, which is yielded after each."""
+    """Play the turns of a record on its starting game, which is yielded after each one."""
     for number, text in enumerate(record.turns, 1):
         try:
             game.play_turn(text)
@@ -51,7 +51,7 @@ def turns_of(record: Record, game: Game) -> Iterator[Game]:
 
 
 def replay(record: Record, tiles: TileSet | None = None) -> Game:
-    """The game after all turns of a record, with everything checked."""
+    """The game after all turns of a record. Checks everything."""
     game = start_of(record, tiles)
     for _ in turns_of(record, game):
         pass
@@ -60,15 +60,15 @@ def replay(record: Record, tiles: TileSet | None = None) -> Game:
 
 
 def check_result(record: Record, game: Game) -> None:
-    """Refuse a result that is not the game's."""
+    """Refuse a result that does not match the game."""
     if record.result is None:
         if game.over:
-            raise RecordError("record/result", "the game is over, and its result is missing", rule="F2")
+            raise RecordError("record/result", "the game is over, but its result is missing", rule="F2")
         return
     if not game.over:
         raise RecordError(
             "record/result",
-            f"there is a result, but the game has only {game.turn} of its {NUM_ROUNDS * game.num_players} turns",
+            f"there is a result, but only {game.turn} of the game's {NUM_ROUNDS * game.num_players} turns",
             rule="G1",
             turn=game.turn,
         )
@@ -81,15 +81,15 @@ def _first_difference(found: Result, expected: Result) -> str:
     for player, (left, right) in enumerate(zip(found.players, expected.players, strict=False)):
         for field in left.__struct_fields__:
             if getattr(left, field) != getattr(right, field):
-                return f"{field} of player {player} is {getattr(right, field)}, not {getattr(left, field)}"
+                return f"{field} of player {player} should be {getattr(right, field)}, not {getattr(left, field)}"
     for field in ("winners", "tie_break"):
         if getattr(found, field) != getattr(expected, field):
-            return f"{field} is {getattr(expected, field)!r}, not {getattr(found, field)!r}"
-    return f"there are {len(expected.players)} players, not {len(found.players)}"
+            return f"{field} should be {getattr(expected, field)!r}, not {getattr(found, field)!r}"
+    return f"there should be {len(expected.players)} players, not {len(found.players)}"
 
 
 def _tile_set_of(reference: TileSetReference, offered: TileSet | None) -> TileSet:
-    """The tile set that a record was played with: its own definition, the one offered, or one that comes with us."""
+    """The tile set that a record was played with: its own definition, the one offered, or a shipped one."""
     if reference.definition is not None:
         try:
             tile_set = load_tile_set(msgspec.to_builtins(reference.definition))
@@ -100,19 +100,21 @@ def _tile_set_of(reference: TileSetReference, offered: TileSet | None) -> TileSe
     elif reference.digest in shipped_tile_sets():
         tile_set = shipped_tile_sets()[reference.digest]
     else:
-        message = f"the tile set {reference.name!r} with digest {reference.digest!r} is needed and was not given"
+        message = f"the record needs the tile set {reference.name!r} with digest {reference.digest!r}: offer it"
         raise RecordError("record/tile-set", message, rule="C1")
     for field in ("name", "digest"):
         if getattr(tile_set, field) != getattr(reference, field):
-            message = f"the {field} of the tile set is {getattr(tile_set, field)}, not {getattr(reference, field)!r}"
+            message = (
+                f"the {field} of the tile set should be {getattr(tile_set, field)}, not {getattr(reference, field)!r}"
+            )
             raise RecordError("record/tile-set", message, rule="C1")
     return tile_set
 
 
 class Verifier:
-    """Verifies many records quickly: those that are right are replayed in compiled code.
+    """Verifies many records quickly by replaying valid ones in compiled code.
 
-    Its verdict is that of `replay`, where whatever it does not find right at once goes.
+    Its verdict is that of `replay`, which handles everything that the fast path does not accept.
     """
 
     def __init__(self, tiles: TileSet | None = None) -> None:
@@ -122,12 +124,12 @@ class Verifier:
         self._sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
 
     def verify(self, record: Record) -> None:
-        """Return if the record replays to its result, or to where it ends; raise a RecordError if not."""
+        """Return if the record replays to its result, or to its end if unfinished; otherwise raise a RecordError."""
         if not self._is_right(record):
             replay(record, self._offered)
 
     def _is_right(self, record: Record) -> bool:
-        """Whether a finished game with a seed is right; False also for what is not decided here."""
+        """Whether a finished game with a seed is valid; False also if the fast path cannot tell."""
         players = len(record.seats)
         text = "\n".join(record.turns)
         if record.seed is None or record.result is None or not 2 <= players <= 4 or not 0 <= record.first < players:
@@ -160,7 +162,7 @@ class Verifier:
             self._reference = reference
 
     def _layout(self, record: Record) -> NDArray[np.int8] | None:
-        """The piles and gods as numbers, if there are as many of each as there should be."""
+        """The piles and gods as numbers, if there is the right number of each."""
         players = len(record.seats)
         if [len(pile) for pile in record.piles] != _PILE_SIZES[players] or len(record.gods) != players + 1:
             return None

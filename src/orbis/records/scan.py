@@ -1,7 +1,7 @@
-"""Replaying the text of whole games in compiled code.
+"""Replays the text of whole games in compiled code.
 
-The words come from the one table of the notation, so the grammar stands in one place. This is the fast way to a
-yes; what is wrong with a game that is refused is for `Game` to say.
+The words come from the notation's only table, so the grammar is defined in one place. This is the fast way to a
+yes; `Game` explains what is wrong with a game that is refused.
 """
 
 from typing import Final
@@ -10,15 +10,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.engine._compile import kernel
+from orbis.engine.actions import GOD, PLACE_UP
 from orbis.engine.chance import Random
 from orbis.engine.check import OK, check
 from orbis.engine.scoring import score
 from orbis.engine.setup import deal, num_gods_laid_out
 from orbis.engine.state import State, States, Tiles
-from orbis.engine.turn import apply
-from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
+from orbis.engine.turn import play_through
+from orbis.engine.vocabulary import MAX_PLAYERS, NO_TILE, NUM_ROUNDS, NUM_TILES, STEP_OVER
 from orbis.game.actions import ACTIONS
 from orbis.game.notation import format_action
+
+MAX_GAME_TURNS: Final = MAX_PLAYERS * NUM_ROUNDS
+TAKEN_GODS: Final = NUM_TILES
 
 _SPACE: Final = ord(" ")
 _NEW_LINE: Final = ord("\n")
@@ -31,7 +35,7 @@ _NO_WORD: Final = -1
 
 
 def _place_in_table(text: NDArray[np.uint8], start: int, stop: int) -> int:
-    """Where the search for a word begins."""
+    """Where the search for a word starts."""
     place = 0
     for i in range(start, stop):
         place = (place * 31 + int(text[i])) & (_TABLE_SIZE - 1)
@@ -39,7 +43,7 @@ def _place_in_table(text: NDArray[np.uint8], start: int, stop: int) -> int:
 
 
 def _build_table() -> tuple[NDArray[np.int16], NDArray[np.uint8], NDArray[np.int64]]:
-    """The action of each word at or after the word's place, and the words themselves with their lengths."""
+    """The action of each word, at the word's slot or after it, and the words themselves with their lengths."""
     table = np.full(_TABLE_SIZE, _NO_WORD, dtype=np.int16)
     words = np.zeros((len(ACTIONS), _MAX_WORD), dtype=np.uint8)
     lengths = np.zeros(len(ACTIONS), dtype=np.int64)
@@ -55,7 +59,7 @@ def _build_table() -> tuple[NDArray[np.int16], NDArray[np.uint8], NDArray[np.int
 
 
 def _build_signed() -> NDArray[np.int16]:
-    """The action of a sign and a color, both as ASCII codes."""
+    """The action for a sign and a color, both as ASCII codes."""
     signed = np.full((128, 128), _NO_WORD, dtype=np.int16)
     for index, action in enumerate(ACTIONS):
         word = format_action(action)
@@ -80,13 +84,14 @@ def replays(
     text: NDArray[np.uint8],
     sheet: NDArray[np.int16],
 ) -> bool:
-    """Whether a whole game is right: dealt as its layout says, and every turn legal to the end. Fills its score sheet.
+    """Whether a whole game is valid: dealt as its layout says, and every turn legal to the end. Fills the score sheet.
 
-    `layout` is the tiles of the piles, then the gods. The first of `states` is the place to play.
+    `layout` holds the tiles of the piles, then the gods. The game is played in the first of `states`.
     """
     state = states[0]
     deal(state, tiles, num_players, first, random, np.empty(NUM_TILES, dtype=np.int8))
-    if not _is_laid_out(state, layout) or not play_text(state, tiles, text) or state.step != STEP_OVER:
+    taken = np.empty(MAX_GAME_TURNS, dtype=np.int8)
+    if not _is_laid_out(state, layout) or not play_text(state, tiles, text, taken) or state.step != STEP_OVER:
         return False
     score(state, tiles, sheet)
     return True
@@ -106,22 +111,23 @@ def _is_laid_out(state: State, layout: NDArray[np.int8]) -> bool:
 
 
 @kernel
-def play_text(state: State, tiles: Tiles, text: NDArray[np.uint8]) -> bool:
-    """Play turns, one a line without a line end after the last; whether all of them are right to the letter.
+def play_text(state: State, tiles: Tiles, text: NDArray[np.uint8], taken: NDArray[np.int8]) -> bool:
+    """Play turns, one per line and without a final newline. Returns whether all of them are valid.
 
-    The text must be ASCII. After False the state is somewhere in the middle.
+    The text must be ASCII. After False, the state is somewhere in the middle of the game. `taken` receives what each of
+    up to MAX_GAME_TURNS turns takes: a tile, or TAKEN_GODS plus a god.
     """
     position = 0
     while position < len(text):
-        position = _play_turn(state, tiles, text, position)
+        position = _play_turn(state, tiles, text, taken, position)
         if position < 0:
             return False
     return True
 
 
 @kernel
-def _play_turn(state: State, tiles: Tiles, text: NDArray[np.uint8], position: int) -> int:
-    """Play one line and return where the next one begins, or −1 if something is wrong."""
+def _play_turn(state: State, tiles: Tiles, text: NDArray[np.uint8], taken: NDArray[np.int8], position: int) -> int:
+    """Play one line and return where the next one starts, or −1 if something is wrong."""
     turn = state.turn
     sign = 0
     while True:
@@ -132,7 +138,10 @@ def _play_turn(state: State, tiles: Tiles, text: NDArray[np.uint8], position: in
                 return -1
             sign = first
         else:
-            if not _play_word(state, tiles, _find(text, position, stop), turn):
+            action = _find(text, position, stop)
+            if 0 <= action < PLACE_UP and turn < MAX_GAME_TURNS:
+                taken[turn] = state.display[action] if action < GOD else TAKEN_GODS + action - GOD
+            if not _play_word(state, tiles, action, turn):
                 return -1
             sign = 0
         position = stop + 1
@@ -154,7 +163,7 @@ def _play_run(state: State, tiles: Tiles, text: NDArray[np.uint8], start: int, s
 def _play_word(state: State, tiles: Tiles, action: int, turn: int) -> bool:
     if action == _NO_WORD or state.turn != turn or check(state, tiles, action) != OK:
         return False
-    apply(state, tiles, action)
+    play_through(state, tiles, action)
     return True
 
 
@@ -167,7 +176,7 @@ def _word_end(text: NDArray[np.uint8], position: int) -> int:
 
 @kernel
 def _find(text: NDArray[np.uint8], start: int, stop: int) -> int:
-    """The action of a word, or _NO_WORD."""
+    """The action for a word, or _NO_WORD."""
     length = stop - start
     if length > _MAX_WORD:
         return _NO_WORD

@@ -1,10 +1,10 @@
-"""A record in full: enough for another implementation of the rules to replay it and to compare itself."""
+"""A record in full detail, enough for another implementation of the rules to replay it and compare."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from orbis.engine.scoring import TEMPLE_TOKENS, TOTAL
-from orbis.game import Game, parse_actions, play_told
+from orbis.game import Game, parse_actions, play_changes
 from orbis.game.actions import action_index
 from orbis.game.score import score_sheet
 from orbis.records.record import Record
@@ -13,9 +13,9 @@ from orbis.tiles import TileSet
 
 
 def transcript(record: Record, turn: int | None = None, tiles: TileSet | None = None) -> dict[str, Any]:
-    """A game with every small action, what it changed, and the public state and points after each turn, or after one.
+    """A game with every action, what it changed, and the public state and points after each turn, or only one turn.
 
-    The form is in docs/notation.md. The whole record is checked.
+    See docs/notation.md for the form. The whole record is checked.
     """
     Verifier(tiles).verify(record)
     game = start_of(record, tiles)
@@ -35,10 +35,10 @@ def transcript(record: Record, turn: int | None = None, tiles: TileSet | None = 
 
 
 def _turns_to_json(record: Record, game: Game, only: int | None) -> Iterator[dict[str, Any]]:
-    """The turns, or the one asked for. All of them are played, and must be legal."""
+    """The turns, or only one of them. All are played, and must be legal."""
     for number, text in enumerate(record.turns, 1):
         round_, player = game.round, game.player
-        told = play_told(game, [action_index(action) for action in parse_actions(text)])
+        told = play_changes(game, [action_index(action) for action in parse_actions(text)])
         if only in (None, number):
             yield {
                 "turn": number,

@@ -1,4 +1,4 @@
-"""Tile sets: what is on the tiles of a game, read, checked and named by a digest."""
+"""Tile sets: what is printed on the tiles of a game. Loading, checking, and digests that identify them."""
 
 from orbis.tiles.check import TileSetError, Violation, check_tile_set
 from orbis.tiles.effects import format_effect, parse_effect

@@ -1,4 +1,4 @@
-"""The validator of tile sets: it finds every violation of the rules about tiles, not only the first."""
+"""The tile set validator. It finds every violation of the rules about tiles, not just the first."""
 
 import difflib
 import re
@@ -23,7 +23,7 @@ Data = dict[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One thing wrong with a tile set; `tile` is None where it is about the set as a whole."""
+    """One problem with a tile set; `tile` is None if it concerns the set as a whole."""
 
     tile: str | None
     field: str
@@ -36,7 +36,7 @@ class Violation:
 
 
 class TileSetError(OrbisError):
-    """A tile set that cannot be used; `violations` lists what is wrong with its content."""
+    """A tile set that cannot be used; `violations` lists the problems with its content."""
 
     def __init__(
         self, code: str, message: str, rule: str | None = None, violations: tuple[Violation, ...] = ()
@@ -46,9 +46,9 @@ class TileSetError(OrbisError):
 
 
 def check_tile_set(data: object) -> list[Violation]:
-    """All violations in a tile set in the JSON form or as read from TOML; none means that it can be used.
+    """All violations in a tile set, given in the JSON form or as read from TOML. None means that it can be used.
 
-    Whether a digest that it carries is right, `load_tile_set` checks.
+    A digest in the data is not checked here; `load_tile_set` does that.
     """
     if not isinstance(data, dict):
         return [Violation(None, "content", f"a table with the fields {', '.join(SET_FIELDS)}", show(data))]
@@ -65,7 +65,7 @@ def _check_fields(
 ) -> Iterator[Violation]:
     for field in required:
         if field not in data:
-            yield Violation(tile, prefix + field, "this field to be given", "nothing")
+            yield Violation(tile, prefix + field, "a value: this field is required", "nothing")
     for field in data:
         if field not in known:
             near = difflib.get_close_matches(field[:40], known, n=1) if isinstance(field, str) else []
@@ -76,7 +76,7 @@ def _check_fields(
 
 def _check_name(name: object) -> Iterator[Violation]:
     if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-        yield Violation(None, "name", f"a text of 1 to {MAX_NAME} printable characters", show(name))
+        yield Violation(None, "name", f"text of 1 to {MAX_NAME} printable characters", show(name))
 
 
 def _check_gods(gods: object) -> Iterator[Violation]:
@@ -119,9 +119,9 @@ def _check_region(number: int, region: object) -> Iterator[Violation]:
 
 
 def _check_identity(tile: str, region: Data) -> Iterator[Violation]:
-    """Check id, color and level; color and level may be left out, the id says them."""
+    """Check id, color and level; the last two are optional, as the id implies them."""
     if "id" in region and not _has_id(region):
-        expected = "a color of RBYGW, a level from 1 to 3 and a small letter, such as G2a"
+        expected = "a color out of RBYGW, a level from 1 to 3 and a lowercase letter, such as G2a"
         yield Violation(tile, "id", expected, show(region["id"]))
     known = _has_id(region)
     colors = (region["id"][0],) if known else tuple(COLORS)
@@ -134,7 +134,7 @@ def _check_identity(tile: str, region: Data) -> Iterator[Violation]:
 
 def _check_cost(tile: str, cost: object) -> Iterator[Violation]:
     if not isinstance(cost, str) or not set(cost) <= set(COLORS + ANY) or len(cost) > MAX_COST:
-        yield Violation(tile, "cost", f"a text of at most {MAX_COST} symbols {COLORS}{ANY} (C2)", show(cost))
+        yield Violation(tile, "cost", f"text of at most {MAX_COST} symbols out of {COLORS}{ANY} (C2)", show(cost))
 
 
 def _check_effect(tile: str, region: Data) -> Iterator[Violation]:
@@ -156,11 +156,11 @@ def _check_points(tile: str, region: Data) -> Iterator[Violation]:
     if not _is_int(cp, 0, MAX_CP):
         yield Violation(tile, "cp", f"an integer from 0 to {MAX_CP}", show(cp))
     elif effect is not None and effect.kind == "sacred-stone" and cp != 1:
-        yield Violation(tile, "cp", "1 on a sacred stone (E8)", show(cp))
+        yield Violation(tile, "cp", "1, as on every sacred stone (E8)", show(cp))
 
 
 def _check_marks(tile: str, region: Data) -> Iterator[Violation]:
-    """Check the star and the mystic value; both may be left out or null."""
+    """Check the star and the mystic value; both are optional and may be null."""
     star, mystic = region.get("star"), region.get("mystic")
     if star is not None and not _is_one_of(star, STARS):
         yield Violation(tile, "star", f"{' or '.join(STARS)}, or no star", show(star))
@@ -169,13 +169,13 @@ def _check_marks(tile: str, region: Data) -> Iterator[Violation]:
     if not _is_int(mystic, 1, MAX_MYSTIC):
         yield Violation(tile, "mystic", f"an integer from 1 to {MAX_MYSTIC}", show(mystic))
     if _has_id(region) and region["id"][0] != "W":
-        yield Violation(tile, "mystic", "no mystic value, only white tiles have one (C2)", show(mystic))
+        yield Violation(tile, "mystic", "no mystic value: only white tiles have one (C2)", show(mystic))
 
 
 def _check_unique_ids(regions: list[Data]) -> Iterator[Violation]:
     for tile, times in Counter(region["id"] for region in regions).items():
         if times > 1:
-            yield Violation(tile, "id", "an id that no other tile has", f"{times} tiles with it")
+            yield Violation(tile, "id", "a unique id", f"{times} tiles with this id")
 
 
 def _check_unique_mystics(regions: list[Data]) -> Iterator[Violation]:
@@ -185,12 +185,12 @@ def _check_unique_mystics(regions: list[Data]) -> Iterator[Violation]:
         if not _is_int(mystic, 1, MAX_MYSTIC):
             continue
         if mystic in holders:
-            yield Violation(tile, "mystic", "a value that no other tile has", f"{mystic}, as on {holders[mystic]}")
+            yield Violation(tile, "mystic", "a unique value", f"{mystic}, as on {holders[mystic]}")
         holders.setdefault(mystic, tile)
 
 
 def _check_levels(regions: list[Data]) -> Iterator[Violation]:
-    """Check the numbers of tiles and of stars by level, among the tiles whose level is known."""
+    """Check the number of tiles and stars per level, among the tiles whose level is known."""
     for level in LEVELS:
         tiles = [region for region in regions if region["id"][1] == str(level)]
         yield from _check_count(None, f"regions of level {level}", REGIONS_BY_LEVEL[level], len(tiles), "C1")
@@ -210,7 +210,7 @@ def _has_id(region: Data) -> bool:
 
 
 def _is_int(value: object, low: int, high: int) -> bool:
-    return type(value) is int and low <= value <= high  # a boolean is no integer here
+    return type(value) is int and low <= value <= high  # booleans do not count as integers
 
 
 def _is_one_of(value: object, texts: tuple[str, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""The effects of regions: their readable texts, such as "forest 2 GB", and what each kind allows."""
+"""The effects of regions: their text form, such as "forest 2 GB", and what each kind allows."""
 
 import difflib
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ NO_NUMBER = range(1)
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What an effect of one kind looks like: its text in words, its numbers and how many colors it has."""
+    """What an effect of one kind looks like: its text form, its range of numbers and its number of colors."""
 
     text: str
     numbers: range = NO_NUMBER
@@ -18,19 +18,21 @@ class Shape:
 
 
 SHAPES = {
-    "farm": Shape('"farm C", C one color of RBYGW', num_colors=range(1, 2)),
-    "village": Shape('"village N", N from 1 to 10', range(1, 11)),
-    "forest": Shape('"forest N CC", N from 1 to 6, CC different colors of RBYGW', range(1, 7), range(1, 6)),
-    "volcano": Shape('"volcano N CC", N from 1 to 20, CC different colors of RBYGW', range(1, 21), range(1, 6)),
-    "irrigation": Shape('"irrigation C", C one color of RBYGW', num_colors=range(1, 2)),
-    "temple": Shape('"temple N", N from 1 to 9', range(1, 10)),
+    "farm": Shape('"farm C", with one color C out of RBYGW', num_colors=range(1, 2)),
+    "village": Shape('"village N", with N from 1 to 10', range(1, 11)),
+    "forest": Shape('"forest N CC", with N from 1 to 6 and different colors CC out of RBYGW', range(1, 7), range(1, 6)),
+    "volcano": Shape(
+        '"volcano N CC", with N from 1 to 20 and different colors CC out of RBYGW', range(1, 21), range(1, 6)
+    ),
+    "irrigation": Shape('"irrigation C", with one color C out of RBYGW', num_colors=range(1, 2)),
+    "temple": Shape('"temple N", with N from 1 to 9', range(1, 10)),
     "proselytism": Shape('"proselytism C", "proselytism CC" or "proselytism *" (E7)', range(1, 3), range(1, 2)),
-    "sacred-stone": Shape('"sacred-stone" and nothing more'),
+    "sacred-stone": Shape('"sacred-stone" and nothing else'),
 }
 
 
 def read_effect(value: object) -> Effect | None:
-    """The effect that a text or an object of the JSON form stands for; None if it is no allowed effect."""
+    """The effect given by text or in the JSON form; None if it is not allowed."""
     if isinstance(value, str):
         return parse_effect(value)
     if not isinstance(value, dict) or value.keys() != {"kind", "number", "colors"}:
@@ -42,7 +44,7 @@ def read_effect(value: object) -> Effect | None:
 
 
 def parse_effect(text: str) -> Effect | None:
-    """The effect that a text such as "forest 2 GB" stands for; None if it stands for none."""
+    """The effect given by text such as "forest 2 GB"; None if there is none."""
     kind, *words = text.split() or [""]
     if kind not in SHAPES or len(words) > 2:
         return None
@@ -54,7 +56,7 @@ def parse_effect(text: str) -> Effect | None:
 
 
 def format_effect(effect: Effect) -> str:
-    """The text of an effect, which `parse_effect` reads back."""
+    """The text form of an effect, which `parse_effect` reads back."""
     if effect.kind == "proselytism":
         return f"proselytism {effect.colors * effect.number}"
     number = str(effect.number) if effect.number else ""
@@ -62,7 +64,7 @@ def format_effect(effect: Effect) -> str:
 
 
 def expected_effect(value: object) -> str:
-    """What would have been right in place of a value that is no allowed effect."""
+    """What would have been right instead of a value that is not an allowed effect."""
     kind = value.get("kind") if isinstance(value, dict) else value
     word = kind.split()[0] if isinstance(kind, str) and kind.split() else ""
     if word in SHAPES:
@@ -79,7 +81,7 @@ def _parse_proselytism(words: list[str]) -> Effect | None:
 
 
 def _parse_number(word: str) -> int:
-    """The number that a word stands for, or -1, which no effect allows."""
+    """The number that a word stands for; -1, which no effect allows, if it is none."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else -1
 
 

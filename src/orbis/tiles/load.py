@@ -1,4 +1,4 @@
-"""Tile sets from files, from data and from the package itself."""
+"""Loading tile sets from files, from data and from the package itself."""
 
 import functools
 import importlib.resources
@@ -21,7 +21,7 @@ TileSetSource: TypeAlias = "TileSet | dict[str, Any] | str | os.PathLike[str] | 
 
 
 def load_tile_set(source: TileSetSource = None) -> TileSet:
-    """The tile set of a source: None or "standard", a path to TOML or JSON, the JSON form, or a tile set itself."""
+    """Load a tile set from None or "standard", a path to TOML or JSON, the JSON form, or a tile set itself."""
     if isinstance(source, TileSet):
         return source
     if source is None or (isinstance(source, str) and source == STANDARD):
@@ -33,7 +33,7 @@ def load_tile_set(source: TileSetSource = None) -> TileSet:
         where = show(path)
         return _build(_parse(_read(path, where), where, path.endswith(".json")), where)
     expected = 'expected "standard", a path, or a tile set as an object'
-    raise TileSetError("tiles/source", f"{show(source)} is no tile set, {expected}")
+    raise TileSetError("tiles/source", f"{show(source)} is not a tile set, {expected}")
 
 
 @functools.cache
@@ -43,7 +43,7 @@ def _standard() -> TileSet:
 
 @functools.cache
 def shipped_tile_sets() -> dict[str, TileSet]:
-    """Every tile set that comes with the package, by digest: the standard set, and what it once was."""
+    """Every tile set shipped with the package, by digest: the standard set and its earlier versions."""
     files = [file for file in importlib.resources.files("orbis.tiles").iterdir() if file.name.endswith(".toml")]
     return {tile_set.digest: tile_set for tile_set in map(_shipped, files)}
 
@@ -56,18 +56,18 @@ def _read(path: str, where: str) -> bytes:
     try:
         with open(path, "rb") as file:
             content = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+    except (OSError, ValueError) as error:  # ValueError: null character in the path
         reason = getattr(error, "strerror", None) or str(error)
         message = f"cannot read the tile set {where}: {reason}; expected a readable TOML or JSON file"
         raise TileSetError("tiles/unreadable", message) from error
     if len(content) > MAX_BYTES:
-        message = f"cannot read the tile set {where}: more than {MAX_BYTES} bytes, expected a file of a few thousand"
+        message = f"cannot read the tile set {where}: it has more than {MAX_BYTES} bytes, expected a few thousand"
         raise TileSetError("tiles/unreadable", message)
     return content
 
 
 def _parse(content: bytes, where: str, is_json: bool = False) -> object:
-    """The data of a TOML or JSON text; a text that begins with a brace is JSON in any case."""
+    """Parse TOML or JSON text; text that starts with a brace is always JSON."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -83,10 +83,10 @@ def _parse(content: bytes, where: str, is_json: bool = False) -> object:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The object of a JSON text; a field given twice is refused, as TOML does."""
+    """Parse a JSON object; duplicate fields are refused, as in TOML."""
     repeated = [field for field, times in Counter(field for field, _ in pairs).items() if times > 1]
     if repeated:
-        raise ValueError(f"the field {show(repeated[0])} is given twice")
+        raise ValueError(f"the field {show(repeated[0])} appears twice")
     return dict(pairs)
 
 
@@ -94,18 +94,18 @@ def _build(data: object, where: str) -> TileSet:
     violations = check_tile_set(data)
     if violations or not isinstance(data, dict):
         lines = "".join(f"\n- {violation}" for violation in violations)
-        message = f"{where} is not a valid tile set, violations: {len(violations)}{lines}"
+        message = f"{where} is not a valid tile set; violations found: {len(violations)}{lines}"
         raise TileSetError("tiles/invalid", message, violations=tuple(violations))
     regions = tuple(_region(region) for region in data["regions"])
     tile_set = TileSet(data["name"], regions, GODS, TEMPLE_TOKENS)
     if data.get("digest", tile_set.digest) != tile_set.digest:
-        violation = Violation(None, "digest", f"{tile_set.digest}, or none at all", show(data["digest"]))
+        violation = Violation(None, "digest", f"{tile_set.digest} or no digest", show(data["digest"]))
         raise TileSetError("tiles/invalid", f"{where} is not a valid tile set: {violation}", violations=(violation,))
     return tile_set
 
 
 def _region(data: dict[str, Any]) -> Region:
-    """The region of checked data."""
+    """The region described by checked data."""
     effect = read_effect(data["effect"])
     assert effect is not None
     return Region(

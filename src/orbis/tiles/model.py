@@ -33,7 +33,7 @@ STARS_REMOVED: dict[int, tuple[str, ...]] = {2: ("white", "purple"), 3: ("white"
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a region does: its kind, its number (0 where it has none) and its color letters in canonical order."""
+    """What a region does: its kind, its number (0 if none) and its color letters in canonical order."""
 
     kind: str
     number: int = 0
@@ -73,7 +73,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class TileSet:
-    """All the tiles of a game in canonical order; not checked here, `load_tile_set` does that."""
+    """All tiles of a game in canonical order. Not checked here; `load_tile_set` does that."""
 
     name: str
     regions: tuple[Region, ...]
@@ -88,7 +88,7 @@ class TileSet:
         object.__setattr__(self, "_indices", {region.id: index for index, region in enumerate(self.regions)})
 
     def index(self, tile_id: str) -> int:
-        """The place of a tile in `regions`."""
+        """The position of a tile in `regions`."""
         try:
             return self._indices[tile_id]
         except (KeyError, TypeError):
@@ -96,7 +96,7 @@ class TileSet:
             raise OrbisError("tiles/unknown", message) from None
 
     def in_play(self, players: int) -> tuple[tuple[str, ...], ...]:
-        """The ids of the tiles in play with so many players, one tuple a level (S1)."""
+        """The ids of the tiles in play with this many players, one tuple per level (S1)."""
         if players not in STARS_REMOVED:
             raise OrbisError("tiles/players", f"found {players!r} players, expected 2, 3 or 4", "S1")
         kept = [region for region in self.regions if region.star not in STARS_REMOVED[players]]
@@ -112,7 +112,7 @@ class TileSet:
         }
 
     def to_json(self) -> str:
-        """The canonical JSON text: sorted keys, no spaces, ASCII only; `digest` is taken of it."""
+        """The canonical JSON text, which `digest` is computed from: sorted keys, no spaces, ASCII only."""
         return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
@@ -122,5 +122,5 @@ def canonical_key(region: Region) -> tuple[int, int, str]:
 
 
 def canonical_symbols(symbols: Iterable[str]) -> str:
-    """Color letters in the order of `COLORS`, "any" symbols last; knows no other symbols."""
+    """Color letters in the order of `COLORS`, "any" symbols last. Knows no other symbols."""
     return "".join(sorted(symbols, key=(COLORS + ANY).index))
