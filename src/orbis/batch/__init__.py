@@ -1,4 +1,4 @@
-"""Thousands of games at once, on all cores or on a GPU (docs/environments.md)."""
+"""Thousands of games at once, on all CPU cores or on a GPU (docs/environments.md)."""
 
 from orbis.batch.batch import Batch
 from orbis.batch.observation import observation_parts, observation_size, tile_parts

@@ -1,4 +1,4 @@
-"""One game of a batch: steps and results. The same kernels run on the processor and on a GPU."""
+"""One game of a batch: steps and results. The same kernels run on the CPU and on a GPU."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from orbis.engine.playout import play_random
 from orbis.engine.scoring import TOTAL, WORSHIPERS, score
 from orbis.engine.setup import deal
 from orbis.engine.state import State, Tiles
-from orbis.engine.turn import apply
+from orbis.engine.turn import play_through
 from orbis.engine.vocabulary import STEP_OVER
 
 ENDED: Final = -1  # the action was played and the game is over
@@ -29,7 +29,7 @@ def step_game(
     pile: NDArray[np.int8],
     rewards: NDArray[np.float32],
 ) -> int:
-    """Play an action. At the end of a game, give the rewards and, if it is to be renewed, deal the next one.
+    """Play an action. At the end of a game, set the rewards and deal the next game if asked to.
 
     Returns OK, ENDED, or why the action is refused.
     """
@@ -38,7 +38,7 @@ def step_game(
     code = check(state, tiles, action)
     if code != OK:
         return code
-    apply(state, tiles, action)
+    play_through(state, tiles, action)
     if state.step != STEP_OVER:
         return OK
     reward(state, tiles, sheet, rewards)
@@ -49,9 +49,9 @@ def step_game(
 
 @kernel
 def reward(state: State, tiles: Tiles, sheet: NDArray[np.int16], rewards: NDArray[np.float32]) -> None:
-    """What the end of a game is worth to each player: the win, shared by those who are equal (F3), with sum zero.
+    """Each player's reward at the end of a game: the win, shared among equals (F3), with a sum of zero.
 
-    Who wins alone gets 1, the others share −1.
+    A sole winner gets 1, and the others share −1.
     """
     score(state, tiles, sheet)
     best = -1
@@ -81,7 +81,7 @@ def _rank(sheet: NDArray[np.int16], player: int) -> int:
 def play_out(
     state: State, tiles: Tiles, random: Random, num_games: int, room: NDArray[np.int8], pile: NDArray[np.int8]
 ) -> int:
-    """Play random sensible actions to the end, then as many more games; return the number of actions."""
+    """Play random sensible actions to the end, then further games; return the number of actions."""
     number = play_random(state, tiles, random, room)
     for _ in range(num_games - 1):
         deal(state, tiles, state.num_players, 0, random, pile)

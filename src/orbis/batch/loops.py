@@ -1,4 +1,4 @@
-"""The games of a batch one after the other, from one to another: what each thread of the processor runs."""
+"""Loops over a range of games in a batch, run by each CPU thread."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,7 @@ def sensible_all(start: int, stop: int, states: States, tiles: Tiles, out: NDArr
 def sample_all(
     start: int, stop: int, masks: NDArray[np.bool_], randoms: NDArray[np.uint64], out: NDArray[np.int64]
 ) -> None:
-    """Choose an action that is marked, by chance."""
+    """Choose one of the marked actions at random."""
     for i in range(start, stop):
         out[i] = sample_action(masks[i], randoms[i])
 
@@ -100,7 +100,7 @@ def play_out_all(
     num_games: int,
     numbers: NDArray[np.int64],
 ) -> None:
-    """Play random actions to the end of each game; write down how many."""
+    """Play random actions to the end of each game, and store their number."""
     room = np.empty(NUM_ACTIONS, dtype=np.int8)
     pile = np.empty(NUM_TILES, dtype=np.int8)
     for i in range(start, stop):

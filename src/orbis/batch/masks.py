@@ -1,6 +1,6 @@
-"""Which actions are legal or sensible, as a row of marks.
+"""Masks of the legal or sensible actions.
 
-`mask_legal` marks what `check` allows, without asking it 117 times: tests compare the two.
+`mask_legal` marks what `check` allows without calling it 117 times; tests compare the two.
 """
 
 import numpy as np
@@ -49,11 +49,11 @@ from orbis.engine.vocabulary import (
 
 @kernel
 def mask_legal(state: State, tiles: Tiles, out: NDArray[np.bool_]) -> None:
-    """Mark each action that is legal by the letter of the rules."""
+    """Mark every action that is legal by the letter of the rules."""
     for action in range(NUM_ACTIONS):
         out[action] = False
     step = state.step
-    if step == STEP_OVER:
+    if step >= STEP_OVER:
         return
     if step == STEP_TAKE:
         _mark_takes(state, out)
@@ -117,7 +117,7 @@ def _mark_gives(state: State, tiles: Tiles, out: NDArray[np.bool_]) -> None:
 
 @kernel
 def _mark_exchanges(state: State, tiles: Tiles, out: NDArray[np.bool_]) -> None:
-    """X1; what is being paid must stay payable."""
+    """X1; a payment in progress must stay affordable."""
     player = state.player
     if _must_be_paid(state, tiles) and num_worshipers(state, player) - EXCHANGE_RATE + 1 < state.pending:
         return
@@ -140,7 +140,7 @@ def _must_be_paid(state: State, tiles: Tiles) -> bool:
 
 @kernel
 def mask_sensible(state: State, tiles: Tiles, room: NDArray[np.int8], out: NDArray[np.bool_]) -> None:
-    """Mark each action that is worth considering."""
+    """Mark every action worth considering."""
     for action in range(NUM_ACTIONS):
         out[action] = False
     for i in range(sensible(state, tiles, room)):
@@ -149,7 +149,7 @@ def mask_sensible(state: State, tiles: Tiles, room: NDArray[np.int8], out: NDArr
 
 @kernel
 def sample_action(mask: NDArray[np.bool_], random: Random) -> int:
-    """One of the marked actions, each as likely as the others; NO_ACTION if none is marked."""
+    """One of the marked actions, chosen uniformly; NO_ACTION if none is marked."""
     number = 0
     for action in range(NUM_ACTIONS):
         number += mask[action]

@@ -1,11 +1,11 @@
-"""What a player sees, as numbers: the observation for programs that learn.
+"""What a player sees, as numbers: the observation for machine learning.
 
-An observation is a row of small whole numbers. It is made from the public state alone, from the point of view of one
-player: the viewer comes first, then the others in the order of play. Tiles are told by what is printed on them, never
-by their number in the tile set, so that what was learned on one set means the same on another.
+An observation is a row of small integers, built from the public state alone and from the point of view of one player:
+the viewer comes first, then the others in turn order. Tiles are described by what is printed on them, never by their
+number in the tile set, so that what was learned with one set carries over to another.
 
-The row consists of *pieces* that are made one by one: the table, the tile in hand, each tile of the display, and for
-each player what they hold and each cell of their universe. `observation_parts` describes it for documents.
+The row consists of *pieces* that are written one by one: the table, the tile in hand, each tile in the display, and
+for each player what they hold and each cell of their universe. `observation_parts` describes it for the documentation.
 """
 
 from dataclasses import dataclass
@@ -46,16 +46,16 @@ TILE_NUMBER: Final = TILE_EFFECT + NUM_EFFECTS
 TILE_COLORS: Final = TILE_NUMBER + 1
 TILE_CP: Final = TILE_COLORS + NUM_COLORS
 TILE_MYSTIC: Final = TILE_CP + 1
-# In a universe also these two.
+# Tiles in a universe also have these two.
 TILE_WILDERNESS: Final = TILE_MYSTIC + 1
 TILE_CANCELLED: Final = TILE_WILDERNESS + 1
 TILE_SIZE: Final = 32
 
-# Everything begins at a multiple of 8 numbers: tiles are copied as words of 64 bits.
+# Everything starts at a multiple of 8 numbers, as tiles are copied in 64-bit words.
 WORD: Final = 8
 TILE_WORDS: Final = TILE_SIZE // WORD
 
-# The table; who plays comes last, as it has one number a player.
+# The table; the current player comes last, as it has one number per player.
 TABLE_PENDING: Final = NUM_STEPS
 TABLE_ROUND: Final = TABLE_PENDING + 1
 TABLE_SEAT: Final = TABLE_ROUND + 1
@@ -81,9 +81,9 @@ PLAYER_SIZE: Final = HELD_SIZE + NUM_CELLS * TILE_SIZE
 DISPLAY_START: Final = TABLE_SIZE + TILE_SIZE
 PLAYERS_START: Final = DISPLAY_START + NUM_PLACES * DISPLAYED_SIZE
 
-WILDERNESS: Final = NO_TILE - 1  # told like a tile
+WILDERNESS: Final = NO_TILE - 1  # encoded like a tile
 
-# Pieces: the table, the tile in hand, the display, then for each player what they hold and the cells.
+# Pieces: the table, the tile in hand, the display, then what each player holds and their cells.
 TAKEN_PIECE: Final = 1
 DISPLAY_PIECES: Final = 2
 PLAYER_PIECES: Final = DISPLAY_PIECES + NUM_PLACES
@@ -92,7 +92,7 @@ NUM_PIECES_EACH: Final = 1 + NUM_CELLS
 
 @dataclass(frozen=True)
 class Part:
-    """Some numbers in a row that belong together."""
+    """Consecutive numbers that belong together."""
 
     name: str
     size: int
@@ -100,9 +100,9 @@ class Part:
 
 
 def tile_parts() -> tuple[Part, ...]:
-    """What is told of a tile."""
+    """The numbers that describe a tile."""
     return (
-        Part("there", 1, "1 if a tile lies there; all other numbers of a tile are 0 without one"),
+        Part("there", 1, "1 if there is a tile; otherwise all its numbers are 0"),
         Part("color", NUM_COLORS, "1 for its color, in the order R B Y G W"),
         Part("level", 1, "1–3"),
         Part("cost", NUM_COST_SYMBOLS, "symbols of each color, then of any color"),
@@ -111,33 +111,33 @@ def tile_parts() -> tuple[Part, ...]:
             NUM_EFFECTS,
             "1 for its effect: farm, village, forest, volcano, irrigation, temple, proselytism, sacred stone",
         ),
-        Part("number", 1, "what the effect asks for or gives"),
+        Part("number", 1, "the number that the effect requires or gives"),
         Part("effect colors", NUM_COLORS, "1 for each color of the effect"),
         Part("cp", 1, "creation points"),
-        Part("mystic", 1, "mystic value, 0 without one"),
-        Part("wilderness", 1, "1 if it was turned over; then nothing else is told of it but that it is there"),
+        Part("mystic", 1, "mystic value, or 0"),
+        Part("wilderness", 1, "1 if it was turned over; then all other numbers except the first are 0"),
         Part("cancelled", 1, "1 if it is cancelled"),
         Part("nothing", 1, "always 0"),
     )
 
 
 def observation_parts(num_players: int) -> tuple[Part, ...]:
-    """The observation from its start to its end."""
+    """The parts of an observation, in order."""
     tile = f"a tile ({TILE_SIZE} numbers, see below)"
     return (
         Part(
             "step",
             NUM_STEPS,
-            "1 for the question that is open: take, place, pay, village, volcano, gain, death, discard",
+            "1 for the current step: take, place, pay, village, volcano, gain, death, discard",
         ),
         Part("pending", 1, "worshipers still to give, gain or remove in this step"),
         Part("round", 1, "completed rounds, 0–14"),
-        Part("seat", 1, "how many players had their turn before the viewer in each round"),
-        Part("gods", NUM_GODS, "1 for each god that can still be had, in the order D1–D10"),
+        Part("seat", 1, "how many players take their turn before the viewer in each round"),
+        Part("gods", NUM_GODS, "1 for each god still on the table, in the order D1–D10"),
         Part("piles", NUM_LEVELS, "tiles left in the pile of each level"),
-        Part("unseen", NUM_LEVELS * NUM_COLORS, "of these, tiles of each color, level by level"),
-        Part("cell", NUM_CELLS, "1 for the cell that was filled in this turn, as long as it is being paid"),
-        Part("player", MAX_PLAYERS, "1 for whoever plays: the viewer, the next after the viewer, …"),
+        Part("unseen", NUM_LEVELS * NUM_COLORS, "the same by color, level by level"),
+        Part("cell", NUM_CELLS, "1 for the cell filled in this turn, while it is being paid for"),
+        Part("player", MAX_PLAYERS, "1 for the current player: the viewer, the next player, …"),
         Part("nothing", TABLE_SIZE - TABLE_PLAYER - MAX_PLAYERS, "always 0"),
         Part("taken", TILE_SIZE, f"the tile in hand: {tile}"),
         Part(
@@ -156,12 +156,12 @@ def observation_parts(num_players: int) -> tuple[Part, ...]:
 
 
 def observation_size(num_players: int) -> int:
-    """How many numbers an observation has."""
+    """The length of an observation."""
     return TABLE_SIZE + TILE_SIZE + NUM_PLACES * DISPLAYED_SIZE + num_players * PLAYER_SIZE
 
 
 def tile_features(tiles: Tiles) -> NDArray[np.uint64]:
-    """What is told of each tile of a set, one row a tile, as words; then of no tile, and of a wilderness."""
+    """The numbers of each tile in a set, one row per tile, as words; then of no tile, and of a wilderness."""
     features = np.zeros((len(tiles) + 2, TILE_SIZE), dtype=np.int8)
     features[-1, [0, TILE_WILDERNESS]] = 1
     for row, tile in zip(features[:-2], tiles, strict=True):
@@ -179,7 +179,7 @@ def tile_features(tiles: Tiles) -> NDArray[np.uint64]:
 
 @kernel
 def num_pieces(num_players: int) -> int:
-    """How many pieces an observation has."""
+    """The number of pieces in an observation."""
     return PLAYER_PIECES + num_players * NUM_PIECES_EACH
 
 
@@ -192,7 +192,7 @@ def observe(
     out: NDArray[np.int8],
     words: NDArray[np.uint64],
 ) -> None:
-    """Write the whole observation of a player into `out`; `words` is the same memory as words of 64 bits."""
+    """Write the whole observation of a player into `out`; `words` is the same memory as 64-bit words."""
     _tell_table(state, tiles, viewer, out, words)
     _tell_tile(features, state.taken, words, TABLE_SIZE)
     for place in range(NUM_PLACES):
@@ -220,7 +220,7 @@ def observe_piece(
     out: NDArray[np.int8],
     words: NDArray[np.uint64],
 ) -> None:
-    """Write one piece of what `observe` writes, at its place: for devices with a thread for each."""
+    """Write one piece of the observation at its position, for devices with one thread per piece."""
     if piece == 0:
         _tell_table(state, tiles, viewer, out, words)
     elif piece == TAKEN_PIECE:
@@ -264,7 +264,7 @@ def _tell_table(state: State, tiles: Tiles, viewer: int, out: NDArray[np.int8], 
 
 @kernel
 def _tell_tile(features: NDArray[np.uint64], tile: int, words: NDArray[np.uint64], at: int) -> None:
-    """A tile, NO_TILE or WILDERNESS: the last rows of the features are for these two."""
+    """Write a tile, NO_TILE or WILDERNESS: the last two rows of the features."""
     row = tile if tile >= 0 else NUM_TILES - 1 - tile
     start = at // WORD
     for i in range(TILE_WORDS):
@@ -287,7 +287,7 @@ def _tell_holdings(state: State, player: int, out: NDArray[np.int8], words: NDAr
     for i in range(HELD_SIZE // WORD):
         words[at // WORD + i] = 0
     if state.god[player] != NO_GOD:
-        out[at + state.god[player]] = 1
+        out[at + int(state.god[player])] = 1
     out[at + HELD_CANCELLED] = state.god_cancelled[player]
     for color in range(NUM_COLORS):
         out[at + HELD_REALM + color] = state.realm[player, color]

@@ -1,14 +1,14 @@
-"""Environments for programs that learn (docs/environments.md).
+"""Environments for machine learning (docs/environments.md).
 
 | id | for | since | changes |
 |---|---|---|---|
-| `orbis_v0` | PettingZoo: `orbis.env.orbis_v0.env(players=2)` | 0.1 | the first version |
-| `orbis/Orbis-v0` | Gymnasium: `gymnasium.make("orbis/Orbis-v0")` | 0.1 | the first version |
-| `python_orbis` | OpenSpiel, with `orbis.env.spiel` imported | 0.1 | the first version |
+| `orbis_v0` | PettingZoo: `orbis.env.orbis_v0.env(players=2)` | 0.1 | first version |
+| `orbis/Orbis-v0` | Gymnasium: `gymnasium.make("orbis/Orbis-v0")` | 0.1 | first version |
+| `python_orbis` | OpenSpiel, after importing `orbis.env.spiel` | 0.1 | first version |
 
-A change of observations, actions or rewards is a new version with a new id. Gymnasium knows its id as soon as this
-package is imported, or by `gymnasium.make("orbis.env:orbis/Orbis-v0")`. What needs PettingZoo is imported when it is
-first used: without it, the rest works.
+Any change to observations, actions or rewards is a new version with a new id. Gymnasium knows its id once this package
+has been imported, or through `gymnasium.make("orbis.env:orbis/Orbis-v0")`. PettingZoo is only imported when needed, so
+everything else works without it.
 """
 
 from importlib import import_module
@@ -27,8 +27,8 @@ GYM_ID = "orbis/Orbis-v0"
 _PEERS = {"gymnasium": "Gymnasium", "pettingzoo": "PettingZoo", "PIL": "Pillow"}
 
 
-def _register() -> None:
-    """Let Gymnasium know the environment, if there is Gymnasium."""
+def register() -> None:
+    """Register the environment with Gymnasium, if that is installed. The entry point `gymnasium.envs` leads here."""
     if find_spec("gymnasium") is None:
         return
     gymnasium = import_module("gymnasium")
@@ -37,7 +37,7 @@ def _register() -> None:
 
 
 def __getattr__(name: str) -> Any:
-    """Import a name when it is first asked for."""
+    """Import a name on first use."""
     if name not in __all__:
         raise AttributeError(f"module 'orbis.env' has no attribute {name!r}")
     try:
@@ -46,7 +46,7 @@ def __getattr__(name: str) -> Any:
         missing = _PEERS.get((error.name or "").partition(".")[0])
         if missing is None:
             raise
-        raise OrbisError("env/missing", f"{name} needs {missing}: pip install 'orbis[env]'") from error
+        raise OrbisError("env/missing", f"{name} needs {missing}; install it with: pip install 'orbis[env]'") from error
 
 
-_register()
+register()

@@ -1,4 +1,4 @@
-"""The arguments of environments, checked."""
+"""Checks for the arguments of environments."""
 
 import operator
 from collections.abc import Sequence
@@ -12,15 +12,15 @@ def check_choice(name: str, value: object, choices: Sequence[object]) -> None:
     """Refuse a value that is not one of the choices."""
     if value not in choices:
         listed = ", ".join(map(show, choices))
-        raise OrbisError(f"env/{name.replace('_', '-')}", f"{name} is one of {listed}, not {show(value)}")
+        raise OrbisError(f"env/{name.replace('_', '-')}", f"{name} must be one of {listed}, not {show(value)}")
 
 
 def action_number(action: Any) -> int:
-    """The number of an action as a plain int, whichever kind of integer it comes as."""
+    """The number of an action as a plain int, whatever integer type it has."""
     try:
         number = operator.index(action)
     except TypeError:
         number = -1
     if not 0 <= number < NUM_ACTIONS:
-        raise OrbisError("env/action", f"An action is a number from 0 to {NUM_ACTIONS - 1}, not {show(action)}")
+        raise OrbisError("env/action", f"An action must be a number from 0 to {NUM_ACTIONS - 1}, not {show(action)}")
     return number

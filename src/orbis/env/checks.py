@@ -1,7 +1,7 @@
-"""The checks around the PettingZoo environment, in one wrapper.
+"""The checks around the PettingZoo environment, in a single wrapper.
 
-PettingZoo's classic games stand in three of them: TerminateIllegalWrapper, AssertOutOfBoundsWrapper and
-OrderEnforcingWrapper. Each attribute then goes through all three, which takes several times as long as the game.
+PettingZoo's classic games use three: TerminateIllegalWrapper, AssertOutOfBoundsWrapper and OrderEnforcingWrapper. Every
+attribute access then goes through all three, which takes several times as long as the game.
 """
 
 from typing import Any
@@ -11,11 +11,11 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from orbis.game.refusals import IllegalAction
 
-ILLEGAL_REWARD = -1.0  # as the classic games have it
+ILLEGAL_REWARD = -1.0  # as in the classic games
 
 
 def _passed_on(name: str) -> property:
-    """An attribute of the environment inside, which is there from the first reset on."""
+    """An attribute of the wrapped environment, available from the first reset on."""
 
     def attribute(self: Any) -> Any:
         if not self._has_reset:
@@ -28,7 +28,7 @@ def _passed_on(name: str) -> property:
 class Checks(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no types
     """Calls must come in order, and an illegal action ends the game: its agent loses.
 
-    That an action is one of the 117 at all, the environment inside checks.
+    The wrapped environment checks that an action is one of the 117.
     """
 
     agents = _passed_on("agents")
@@ -40,7 +40,7 @@ class Checks(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZo
     _cumulative_rewards = _passed_on("_cumulative_rewards")
 
     def step(self, action: Any) -> None:
-        """Play an action of the agent whose turn it is."""
+        """Play an action of the current agent."""
         if not self._has_reset:
             EnvLogger.error_step_before_reset()
         self._has_updated = True

@@ -1,4 +1,4 @@
-"""Orbis for Gymnasium: one seat for the program that learns, bots in the others."""
+"""Orbis for Gymnasium: the agent has one seat, and bots have the others."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, get_args
@@ -28,20 +28,20 @@ Illegal: TypeAlias = Literal["lose", "raise"]
 Seat: TypeAlias = int | Literal["random"]
 
 POINTS_PER_REWARD = 10  # of a margin
-# What an illegal action is worth: no more than what legal ones usually lead to, so that it is no way out.
+# The reward for an illegal action: no better than what legal ones usually lead to, so that it is no way out.
 ILLEGAL_REWARDS: dict[Reward, float] = {"result": -1.0, "margin": -10.0}
 LARGEST_SEED = 2**63
 
 
 class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
-    """A game of Orbis at one seat; bots play the others within `step`.
+    """One seat in a game of Orbis; bots play the others within `step`.
 
-    Observations are the public state from the seat's point of view. `info["action_mask"]` marks the actions, in the
-    form that `action_space.sample` takes; `action_masks()` is the same as booleans. The reward comes at the end, and
-    `info` tells the points and the winners then.
+    Observations are the public state from the seat's point of view. `info["action_mask"]` marks the available actions
+    in the form that `action_space.sample` takes; `action_masks()` returns them as booleans. The reward comes at the
+    end, when `info` also contains the points and the winners.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as in Gymnasium
 
     def __init__(
         self,
@@ -54,12 +54,13 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
         illegal: Illegal = "lose",
         render_mode: RenderMode | None = None,
     ) -> None:
-        """Prepare games against one, two or three opponents: names of bots, or bots.
+        """Set up games against one, two or three opponents, given as names of bots or as bots.
 
-        `reward` is the result of the game (1 for who wins alone, −1 shared by the others), or the margin: own points
-        minus the best of the others, divided by 10. An `illegal` action loses the game at once (reward −1, or −10 with
-        margins), as Gymnasium wants every action of the space to be accepted; or it raises an error and changes
-        nothing. Bots by name are made anew for each game from its seed; a bot that is an object plays all games.
+        `reward` is the result of the game (1 for a sole winner, −1 shared by the others) or the margin: own points
+        minus the best other player's, divided by 10. An `illegal` action either loses the game at once (reward −1, or
+        −10 with margins), as Gymnasium expects every action of the space to be accepted, or raises an error and changes
+        nothing.
+        Bots given by name are created for each game from its seed; a bot object plays all games.
         """
         options = {"mask": mask, "reward": reward, "illegal": illegal, "render_mode": render_mode}
         EzPickle.__init__(self, opponents, seat, tiles, **options)
@@ -78,7 +79,7 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
         self.seat = 0
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(NUM_ACTIONS)
-        self.observation_space = self._sight.observation_space()  # type: ignore[assignment]  # of int8
+        self.observation_space = self._sight.observation_space()  # type: ignore[assignment]  # int8
 
     @property
     def game(self) -> Game:
@@ -88,7 +89,7 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal the game `orbis.Game(players, seed, tiles)`, or another one without a seed, and play up to the seat."""
+        """Deal the game `orbis.Game(players, seed, tiles)`, random without a seed, and play up to the seat's turn."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(LARGEST_SEED))
         players = self._game.num_players
@@ -102,14 +103,14 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
         return observation, {"action_mask": mask}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, and what the others do until it is this seat's turn again."""
+        """Play an action, and the others' turns until it is this seat's turn again."""
         if self._game.over or self._lost:
-            raise OrbisError("env/over", "The game is over: reset() deals another one")
+            raise OrbisError("env/over", "The game is over: call reset() for a new one")
         number = action_number(action)
         refusal = self._game.why_not(ACTIONS[number])
         if refusal is not None:
             return self._refuse(refusal)
-        self._game.apply(number)
+        self._game.play_unchecked(number)
         self._play_others()
         observation, mask = self._look()
         info: dict[str, Any] = {"action_mask": mask}
@@ -120,15 +121,15 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
         return observation, self._final_reward(score.totals), True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions there are now, as MaskablePPO of sb3-contrib asks for them."""
+        """The available actions, in the form that MaskablePPO of sb3-contrib expects."""
         return self._look()[1].view(np.bool_)
 
     def render(self) -> Frame | None:
-        """The table as the render mode says: text, SVG or an array of pixels."""
+        """The table in the render mode: text, SVG or an array of pixels."""
         if self.render_mode is None:
-            gymnasium.logger.warn("render() shows nothing without a render_mode: give one to gymnasium.make()")
+            gymnasium.logger.warn("render() needs a render_mode: pass one to gymnasium.make()")
             return None
-        return render(self.render_mode, self._game.state, self._game.tile_set)  # type: ignore[arg-type]  # it was checked
+        return render(self.render_mode, self._game.state, self._game.tile_set)  # type: ignore[arg-type]  # already checked
 
     def _look(self) -> tuple[Observation, Mask]:
         return self._sight.look(self._game.state.reshape(1), self.seat)
@@ -156,15 +157,15 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
 
 def _number_of(opponents: object) -> int:
     if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not 1 <= len(opponents) <= MAX_PLAYERS - 1:
-        message = f"opponents are a list of one, two or three bots or names of bots, not {show(opponents)}"
+        message = f"opponents must be a list of one, two or three bots or names of bots, not {show(opponents)}"
         raise OrbisError("env/opponents", message)
     return len(opponents)
 
 
 def _maker(opponent: object) -> Any:
-    """What makes a bot from a seed; a bot that is there already stays the same."""
+    """A function that makes a bot from a seed; a bot object is returned as it is."""
     if isinstance(opponent, str):
         return bot_factory(opponent)
     if not callable(getattr(opponent, "choose", None)) or isinstance(opponent, type):
-        raise OrbisError("env/opponents", f"an opponent is a bot or the name of one, not {show(opponent)}")
+        raise OrbisError("env/opponents", f"an opponent must be a bot or the name of one, not {show(opponent)}")
     return lambda seed: opponent

@@ -1,6 +1,6 @@
-"""What an environment asks of the rules at every step, in two calls.
+"""What an environment needs from the rules at every step, in two calls.
 
-These kernels take an array of one game, not its record: to hand over a record from Python takes longer than the rest.
+These kernels take an array of one game instead of its record: passing a record from Python would dominate the time.
 """
 
 from typing import Final
@@ -13,20 +13,23 @@ from orbis.batch.observation import observe
 from orbis.engine._compile import kernel
 from orbis.engine.check import OK, check
 from orbis.engine.state import States, Tiles
-from orbis.engine.turn import apply
+from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import MAX_PLAYERS, STEP_OVER
 
 ILLEGAL: Final = -1
-OVER: Final = MAX_PLAYERS  # in place of a player: the game is over
+OVER: Final = MAX_PLAYERS  # instead of a player: the game is over
 
 
 @kernel
-def play(states: States, tiles: Tiles, action: int) -> int:
-    """Play an action and return whose turn it is then, or OVER. If it is ILLEGAL, nothing has changed."""
+def play_checked(states: States, tiles: Tiles, action: int, refill: bool) -> int:
+    """Play an action and return who plays next, or OVER. If it is ILLEGAL, nothing changes."""
     state = states[0]
     if check(state, tiles, action) != OK:
         return ILLEGAL
-    apply(state, tiles, action)
+    if refill:
+        play_through(state, tiles, action)
+    else:
+        play(state, tiles, action)
     return OVER if state.step == STEP_OVER else int(state.player)
 
 
@@ -42,9 +45,9 @@ def look(
     observation: NDArray[np.int8],
     words: NDArray[np.uint64],
 ) -> None:
-    """Write what a player sees, and which actions they have: none, if it is not their turn.
+    """Write what a player sees, and which actions they have: none if it is not their turn.
 
-    `words` is the memory of the observation as words of 64 bits.
+    `words` is the memory of the observation as 64-bit words.
     """
     state = states[0]
     observe(state, tiles, features, viewer, observation, words)

@@ -1,4 +1,4 @@
-"""The first version of Orbis for PettingZoo: `orbis_v0.env(players=2)`. It has no parallel form: players take turns."""
+"""Version 0 of Orbis for PettingZoo: `orbis_v0.env(players=2)`. It has no parallel form, as players take turns."""
 
 from orbis.env.zoo import OrbisZoo, env
 

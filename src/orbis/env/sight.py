@@ -1,4 +1,4 @@
-"""What players see and may do, as arrays: the same for all environments."""
+"""What players see and may do, as arrays: shared by all environments."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -18,11 +18,11 @@ MaskKind: TypeAlias = Literal["legal", "sensible"]
 Observation: TypeAlias = NDArray[np.int8]
 Mask: TypeAlias = NDArray[np.int8]
 
-MAX_NUMBER = 127  # of an observation
+MAX_NUMBER = 127  # in an observation
 
 
 class Sight:
-    """Looks at games as their players do. What it returns is new each time and belongs to the caller."""
+    """Shows games as their players see them. The arrays it returns are new and belong to the caller."""
 
     def __init__(self, num_players: int, tile_set: TileSet, mask: MaskKind) -> None:
         check_choice("mask", mask, get_args(MaskKind))
@@ -33,7 +33,7 @@ class Sight:
         self._room = np.zeros(NUM_ACTIONS, dtype=np.int8)
 
     def look(self, states: States, viewer: int) -> tuple[Observation, Mask]:
-        """What a player of the one game in `states` sees, and the mask of their actions, which is empty out of turn."""
+        """A player's observation of the one game in `states`, and the mask of their actions, empty out of turn."""
         words = np.empty(self._size // WORD, dtype=np.uint64)
         observation = words.view(np.int8)
         mask = np.empty(NUM_ACTIONS, dtype=np.bool_)

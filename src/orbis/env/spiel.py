@@ -1,10 +1,10 @@
-"""Orbis as a game of OpenSpiel, with explicit chance: importing this module registers `python_orbis`.
+"""Orbis as an OpenSpiel game with explicit chance. Importing this module registers `python_orbis`.
 
-Chance lays out the gods one by one, then the first display, then each refill, always uniformly. Its outcomes have
-numbers of their own: tiles by their number in the tile set, then the gods. Where only one tile is left of a level,
-everybody knows what comes, and it comes at once, without a chance node. The last refill of a game is such a draw (S6).
+Chance lays out the gods one by one, then the first display, then each refill, always uniformly. Its outcomes are
+numbered separately: tiles by their number in the tile set, then the gods. If only one tile of a level is left,
+everybody knows what comes, so it comes without a chance node. The last refill of a game is such a draw (S6).
 
-Nobody knows more than the others, so this is a game of perfect information. Player 0 starts.
+All players know the same, so this is a game of perfect information. Player 0 starts.
 """
 
 from collections.abc import Mapping
@@ -21,6 +21,7 @@ from orbis.engine.scoring import NUM_SCORE_COLUMNS
 from orbis.engine.setup import lay_out, num_gods_laid_out
 from orbis.engine.state import STATE_DTYPE, State, new_states
 from orbis.engine.tile_array import tile_array
+from orbis.engine.turn import refill_with
 from orbis.engine.vocabulary import (
     LEVEL_STARTS,
     MAX_PLAYERS,
@@ -33,7 +34,7 @@ from orbis.engine.vocabulary import (
     NUM_TILES,
     STEP_OVER,
 )
-from orbis.env.kernels import ILLEGAL, OVER, play
+from orbis.env.kernels import ILLEGAL, play_checked
 from orbis.errors import OrbisError, show
 from orbis.game.actions import PLACES
 from orbis.game.notation import format_indices
@@ -44,7 +45,9 @@ try:
     import pyspiel
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
 except ImportError as error:
-    raise OrbisError("env/missing", "orbis.env.spiel needs OpenSpiel: pip install 'orbis[spiel]'") from error
+    raise OrbisError(
+        "env/missing", "orbis.env.spiel needs OpenSpiel; install it with: pip install 'orbis[spiel]'"
+    ) from error
 
 FIRST_GOD: Final = NUM_TILES  # chance outcomes: tiles, then gods
 NUM_OUTCOMES: Final = NUM_TILES + NUM_GODS
@@ -71,7 +74,7 @@ GAME_TYPE = pyspiel.GameType(
 class OrbisGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """The rules for a number of players and a tile set: `pyspiel.load_game("python_orbis(players=3)")`.
 
-    `tiles` is `standard` or the path of a tile set.
+    `tiles` is `standard` or the path to a tile set.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -83,17 +86,17 @@ class OrbisGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(GAME_TYPE, _game_info(players), params)
 
     def new_initial_state(self) -> "OrbisState":
-        """A game of which nothing is laid out yet."""
+        """A game with nothing laid out yet."""
         return OrbisState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Gods, display and refills, without the last tile of each level. Every game has exactly as many."""
+        """Gods, display and refills, without the last tile of each level. The number is the same in every game."""
         players = self.rules.num_players
         return num_gods_laid_out(players) + NUM_PLACES + players * NUM_REGIONS_EACH - NUM_LEVELS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """What sees a state: all that is known now, or the whole history where perfect recall is asked for."""
-        if isinstance(iig_obs_type, dict):  # OpenSpiel leaves the type out if it has none
+        """What observes a state: everything known now, or the whole history if perfect recall is requested."""
+        if isinstance(iig_obs_type, dict):  # OpenSpiel omits the type if there is none
             iig_obs_type, params = None, iig_obs_type
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return OrbisObserver(self.rules, params)
@@ -108,12 +111,12 @@ def _game_info(players: int) -> Any:
         min_utility=-1 / (players - 1),
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=MAX_GAME_ACTIONS,  # OpenSpiel does not count chance
+        max_game_length=MAX_GAME_ACTIONS,  # OpenSpiel does not count chance nodes
     )
 
 
 class Rules:
-    """What all states of a game share: copies of a state have the same."""
+    """What all states of a game share; copies of a state share the same one."""
 
     def __init__(self, num_players: int, tile_set: TileSet, source: str) -> None:
         self.num_players, self.tile_set, self._source = num_players, tile_set, source
@@ -123,7 +126,7 @@ class Rules:
         self.start = self._start()
 
     def _start(self) -> "Table":
-        """The table before anything is laid out. Unseen tiles are kept in ascending order: nothing depends on it."""
+        """The table before anything is laid out. The unseen tiles stay in ascending order; nothing depends on it."""
         in_play = [self.tile_set.index(tile) for level in self.tile_set.in_play(self.num_players) for tile in level]
         pile = np.full(NUM_TILES, NO_TILE, dtype=np.int8)
         pile[: len(in_play)] = sorted(in_play)
@@ -141,7 +144,7 @@ class Rules:
 
 
 def rules_of(num_players: int, source: str) -> Rules:
-    """The rules for a number of players and the source of a tile set, made once."""
+    """The rules for a number of players and a tile set, cached."""
     tile_set = load_tile_set(source)
     key = (num_players, tile_set.digest, source)
     if key not in _rules:
@@ -167,11 +170,11 @@ class Table:
         return self.states[0]  # type: ignore[no-any-return]
 
     def number(self, name: str) -> int:
-        """A field that is one number."""
+        """A field that is a single number."""
         return int(self.states[name][0])
 
     def copy(self) -> "Table":
-        """An independent copy. To copy a record as such takes many times as long as to copy its bytes."""
+        """An independent copy. Copying the bytes is many times faster than copying the record."""
         return Table(self._bytes)
 
     def __deepcopy__(self, memo: object) -> "Table":
@@ -182,9 +185,9 @@ class Table:
 
 
 class OrbisState(pyspiel.State):  # type: ignore[misc]
-    """A game at a moment, which waits for a player or for chance.
+    """A game waiting for a player or for chance.
 
-    While chance is to lay out a tile, it is missing: the first empty place of the display gets it.
+    A tile that chance still has to lay out is missing: the first empty place in the display gets it.
     """
 
     def __init__(self, game: OrbisGame) -> None:
@@ -211,38 +214,32 @@ class OrbisState(pyspiel.State):  # type: ignore[misc]
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can lay out, each outcome as probable as the others."""
+        """What chance can lay out, with equal probabilities."""
         outcomes = self._outcomes()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        """Play an action or lay out what chance has drawn."""
+        """Play an action, or lay out what chance has drawn."""
         if self._player == _CHANCE:
             if action not in self._outcomes():
-                raise OrbisError("env/outcome", f"{show(action)} is none of the chance outcomes {self._outcomes()}")
+                raise OrbisError("env/outcome", f"{show(action)} is not one of the chance outcomes {self._outcomes()}")
             self._lay_out(action)
             self._go_on()
         else:
             self._play(action)
 
     def _play(self, action: int) -> None:
-        table = self.table
-        place, drawn = table.number("place"), table.number("drawn")
-        player = play(table.states, self.rules.tiles, action)
-        if player == ILLEGAL:
+        if play_checked(self.table.states, self.rules.tiles, action, False) == ILLEGAL:
             raise OrbisError("env/illegal", f"the action {show(action)} is not legal now: see legal_actions()")
-        if table.number("drawn") == drawn:
-            self._player = _TERMINAL if player == OVER else player
-            return
-        # T7 took the next tile of the pile as it lies, but which one comes is for chance to say.
-        table.states["drawn"] = drawn
-        table.states["display"][0, place] = NO_TILE
-        self._go_on()
+        if self.table.number("step") < STEP_OVER:
+            self._player = self._next_player()
+        else:
+            self._go_on()
 
     # Chance
 
     def _outcomes(self) -> list[int]:
-        """What chance can lay out now: nothing once all gods and nine tiles lie there."""
+        """What chance can lay out now: nothing once all gods and nine tiles are out."""
         table = self.table
         drawn = table.number("drawn")
         if drawn == 0:
@@ -262,16 +259,11 @@ class OrbisState(pyspiel.State):  # type: ignore[misc]
             gods = states["gods"][0]
             gods[gods.tolist().index(NO_GOD)] = outcome - FIRST_GOD
             return
-        drawn = self.table.number("drawn")
-        pile, display = states["pile"][0], states["display"][0]
-        at = drawn + pile[drawn:].tolist().index(outcome)
-        pile[drawn + 1 : at + 1] = pile[drawn:at].copy()
-        pile[drawn] = outcome
-        display[display.tolist().index(NO_TILE)] = outcome
-        states["drawn"] = drawn + 1
+        states["place"] = states["display"][0].tolist().index(NO_TILE)  # as it is, or the next one of the first display
+        refill_with(self.table.state, outcome)
 
     def _go_on(self) -> None:
-        """Wait for chance, unless all is laid out or only one tile can come."""
+        """Wait for chance, unless everything is laid out or only one tile can come."""
         outcomes = self._outcomes()
         if len(outcomes) == 1:
             self._lay_out(outcomes[0])
@@ -283,8 +275,8 @@ class OrbisState(pyspiel.State):  # type: ignore[misc]
     # The end
 
     def returns(self) -> list[float]:
-        """1 for who wins alone, −1 shared by the others; 0 before the end."""
-        rewards: Any = np.zeros(self.rules.num_players)  # of 64 bits, or a third of −1 would be below the least utility
+        """1 for a sole winner, −1 shared by the others; 0 before the end."""
+        rewards: Any = np.zeros(self.rules.num_players)  # 64 bits, or a third of −1 would be below the minimum utility
         if self._player == _TERMINAL:
             sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
             reward(self.table.state, self.rules.tiles, sheet, rewards)
@@ -303,7 +295,7 @@ class OrbisState(pyspiel.State):  # type: ignore[misc]
         return f"{question}\n{picture}" if question else picture
 
     def _question(self) -> str:
-        """What the picture of the table does not tell about the decision that is open."""
+        """What the picture of the table does not show about the current decision."""
         if self._player == _CHANCE:
             if self._outcomes()[0] >= FIRST_GOD:
                 return "Chance lays out a god"
@@ -319,7 +311,7 @@ class OrbisObserver:
 
     def __init__(self, rules: Rules, params: Mapping[str, Any] | None = None) -> None:
         if params:
-            raise OrbisError("env/observation", f"observations have no parameters, such as {show(params)}")
+            raise OrbisError("env/observation", f"observations take no parameters, but got {show(params)}")
         self._rules = rules
         size = observation_size(rules.num_players)
         self._words = np.zeros(size // 8, dtype=np.uint64)
@@ -332,12 +324,12 @@ class OrbisObserver:
             start += part.size
 
     def set_from(self, state: OrbisState, player: int) -> None:
-        """Write what a player sees into `tensor`, and so into `dict`."""
+        """Write what a player sees into `tensor`, and thereby into `dict`."""
         observe(state.table.state, self._rules.tiles, self._rules.features, player, self._row, self._words)
         self.tensor[:] = self._row
 
     def string_from(self, state: OrbisState, player: int) -> str:
-        """What a player sees, to read."""
+        """What a player sees, as text."""
         return f"Seen by player {player}\n{state}"
 
 

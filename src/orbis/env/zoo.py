@@ -17,7 +17,7 @@ from orbis.engine.state import new_states
 from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.env.arguments import action_number, check_choice
 from orbis.env.checks import Checks
-from orbis.env.kernels import ILLEGAL, OVER, play
+from orbis.env.kernels import ILLEGAL, OVER, play_checked
 from orbis.env.render import RENDER_MODES, Frame, RenderMode, render
 from orbis.env.sight import MaskKind, Observation, Sight
 from orbis.game.actions import ACTIONS
@@ -30,15 +30,15 @@ LARGEST_SEED = 2**63
 
 
 class OrbisZoo(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
-    """A game of Orbis in which all seats are agents: `player_0`, `player_1`, … in the order of play.
+    """A game of Orbis in which every seat is an agent: `player_0`, `player_1`, … in turn order.
 
     An agent acts several times in a row, as a turn consists of several actions. Observations are dictionaries with the
-    public state from the agent's point of view (`observation`) and the actions that it has (`action_mask`): none out of
-    turn. Rewards come at the end: 1 for who wins alone and −1 shared by the others; `infos` tell the points and the
-    winners then.
+    public state from the agent's point of view (`observation`) and the available actions (`action_mask`), none out of
+    turn. Rewards come at the end: 1 for a sole winner and −1 shared by the others; then `infos` also contain the points
+    and the winners.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo defines it
         "name": "orbis_v0",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
@@ -54,15 +54,15 @@ class OrbisZoo(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         mask: MaskKind = "legal",
         render_mode: RenderMode | None = None,
     ) -> None:
-        """Prepare games of 2, 3 or 4 players with a tile set.
+        """Set up games of 2, 3 or 4 players with a tile set.
 
-        The mask marks all legal actions, or only the sensible ones. `seed` fixes the games that `reset` deals when it
-        gets no seed itself.
+        The mask marks all legal actions, or only the sensible ones. `seed` determines the games that `reset` deals when
+        it is called without one.
         """
         EzPickle.__init__(self, players, seed, tiles, mask=mask, render_mode=render_mode)
         super().__init__()
         check_choice("render_mode", render_mode, (None, *RENDER_MODES))
-        first = Game(players, 0, tiles)  # refuses bad arguments
+        first = Game(players, 0, tiles)  # raises on bad arguments
         self.render_mode = render_mode
         self._tile_set, self._tiles = first.tile_set, first.tiles
         self._sight = Sight(players, self._tile_set, mask)
@@ -78,7 +78,7 @@ class OrbisZoo(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         return spaces.Dict({"observation": self._sight.observation_space(), "action_mask": self._sight.mask_space()})
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of an agent's observations, always the same object."""
+        """An agent's observation space, always the same object."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -86,7 +86,7 @@ class OrbisZoo(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the game `orbis.Game(players, seed, tiles)`; without a seed, the next one of the last seed."""
+        """Deal the game `orbis.Game(players, seed, tiles)`; without a seed, the next one from the last seed."""
         if seed is None:
             self._seed = int(self._random.integers(LARGEST_SEED))
         else:
@@ -104,13 +104,13 @@ class OrbisZoo(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
 
     def step(self, action: Any) -> None:
-        """Play an action of the agent whose turn it is. What is illegal raises an error and changes nothing."""
+        """Play an action of the current agent. An illegal one raises an error and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         number = action_number(action)
-        player = play(self._states, self._tiles, number)
+        player = play_checked(self._states, self._tiles, number, True)
         if player == ILLEGAL:
             raise self._refusal(number)
         self._actions.append(number)
@@ -125,29 +125,29 @@ class OrbisZoo(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         return {"observation": observation, "action_mask": mask}
 
     def state(self) -> Observation:
-        """The whole table. Nobody sees more than the others, so this is the observation of the first agent."""
+        """The whole table. All players know the same, so this is the observation of the first agent."""
         return self._sight.look(self._states, 0)[0]
 
     def render(self) -> Frame | None:
-        """The table as the render mode says: text, SVG or an array of pixels."""
+        """The table in the render mode: text, SVG or an array of pixels."""
         if self.render_mode is None:
-            gymnasium.logger.warn("render() shows nothing without a render_mode: give one to env()")
+            gymnasium.logger.warn("render() needs a render_mode: pass one to env()")
             return None
         return render(self.render_mode, self._states[0], self._tile_set)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     @property
     def game(self) -> Game:
-        """The game so far with all its turns, played again: for bots, records and analysis."""
+        """The game so far with all its turns, replayed, for bots, records and analysis."""
         game = Game(len(self.possible_agents), self._seed, self._tile_set)
         for action in self._actions:
-            game.apply(action)
+            game.play_unchecked(action)
         return game
 
     def end_with(self, reward: float) -> None:
-        """End the game at once with a reward for the agent whose turn it is, and none for the others."""
+        """End the game at once with a reward for the current agent and none for the others."""
         agent = self.agent_selection
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = reward
@@ -166,7 +166,7 @@ class OrbisZoo(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         rewards = np.zeros(len(self.agents), dtype=np.float32)
         reward(self._states[0], self._tiles, sheet, rewards)
         self.rewards = dict(zip(self.agents, rewards.tolist(), strict=True))
-        self._cumulative_rewards = self.rewards.copy()  # all were 0 until now
+        self._cumulative_rewards = self.rewards.copy()  # all were 0 so far
         self.terminations = dict.fromkeys(self.agents, True)
         rows: list[list[int]] = sheet[: len(self.agents)].tolist()
         points, winners = [row[TOTAL] for row in rows], standing_of(rows).winners
@@ -182,8 +182,8 @@ def env(
     mask: MaskKind = "legal",
     render_mode: RenderMode | None = None,
 ) -> Any:
-    """The environment with the checks of PettingZoo's classic games around it.
+    """The environment, wrapped in the checks of PettingZoo's classic games.
 
-    An illegal action ends the game: who chose it gets −1, the others 0.
+    An illegal action ends the game: the agent that chose it gets −1, the others 0.
     """
     return Checks(OrbisZoo(players, seed, tiles, mask=mask, render_mode=render_mode))

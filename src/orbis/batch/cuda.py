@@ -1,12 +1,12 @@
-"""Batches on a GPU with CUDA: the kernels of the engine, compiled once more for it, a thread for each game.
+"""Batches on a GPU with CUDA: the engine's kernels, compiled again for the GPU, with one thread per game.
 
-Masks take a thread for each action and observations one for each piece, so that neighbors write next to each other.
+Masks use one thread per action and observations one per piece, so that neighboring threads write neighboring memory.
 """
 
 import types
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -23,24 +23,26 @@ from orbis.errors import OrbisError
 
 THREADS_PER_BLOCK = 128
 
-_compiled: dict[Any, Any] = {}  # kernels of the engine, as functions of the GPU
+_compiled: dict[Any, Any] = {}  # the engine's kernels as GPU functions
 
 
 def _cuda() -> Any:
-    """Numba for CUDA, and a GPU that it can use."""
-    if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy for it
+    """Numba for CUDA, if there is a usable GPU."""
+    if not hasattr(np, "row_stack"):  # numba-cuda still uses it
         np.row_stack = np.vstack
     if find_spec("numba_cuda") is None:
-        raise OrbisError("batch/no-cuda", "Batches on a GPU need the extra cuda: pip install 'orbis[cuda]'")
+        raise OrbisError(
+            "batch/no-cuda", "Batches on a GPU need the extra `cuda`; install it with: pip install 'orbis[cuda]'"
+        )
     cuda: Any = import_module("numba.cuda")
-    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # few games are no mistake
+    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # few games are fine
     if not cuda.is_available():
-        raise OrbisError("batch/no-gpu", "There is no GPU with CUDA here: use the device cpu")
+        raise OrbisError("batch/no-gpu", "No CUDA GPU found: use the device cpu")
     return cuda
 
 
 def on_gpu(kernel: Any) -> Any:
-    """A kernel of the engine as a function of the GPU, with all kernels that it calls: the same source once more."""
+    """A kernel of the engine and all kernels it calls, compiled from the same source as GPU functions."""
     if kernel not in _compiled:
         function = kernel.py_func
         names = dict(function.__globals__)
@@ -53,11 +55,11 @@ def on_gpu(kernel: Any) -> Any:
 
 
 class _Field:
-    """A field of an array of records, as other libraries understand arrays of a GPU."""
+    """A field of an array of records, in the form in which libraries exchange GPU arrays."""
 
     def __init__(self, records: Any, name: str) -> None:
         dtype, offset = records.dtype.fields[name][:2]
-        self._records = records  # keeps the memory
+        self._records = records  # keeps the memory alive
         self.__cuda_array_interface__ = {
             **records.__cuda_array_interface__,
             "typestr": dtype.str,
@@ -67,7 +69,20 @@ class _Field:
         }
 
 
-class Graphics:
+class EntryKernels(NamedTuple):
+    """The kernels that are launched, one per operation."""
+
+    deal: Any
+    legal: Any
+    sensible: Any
+    sample: Any
+    step: Any
+    observe: Any
+    play_out: Any
+    score: Any
+
+
+class CudaDevice:
     """The first GPU of this machine."""
 
     name = "cuda"
@@ -78,11 +93,11 @@ class Graphics:
         self._refusals = self._cuda.device_array(1, np.int32)
 
     def array(self, values: ArrayLike, dtype: Any = None) -> Any:
-        """An array of this device with these values: the same memory, if it is there already."""
+        """An array of this device with these values; the same memory if it is already there."""
         if hasattr(values, "__cuda_array_interface__"):
             there = self._cuda.as_cuda_array(values)
             if dtype is not None and there.dtype != np.dtype(dtype):
-                raise OrbisError("batch/dtype", f"An array of {np.dtype(dtype)} is needed, not of {there.dtype}")
+                raise OrbisError("batch/dtype", f"Expected an array of {np.dtype(dtype)}, not of {there.dtype}")
             return there
         return self._cuda.to_device(np.ascontiguousarray(values, dtype=dtype))
 
@@ -91,42 +106,68 @@ class Graphics:
         return self._cuda.to_device(np.zeros(shape, dtype=dtype))
 
     def field(self, states: Any, name: str) -> Any:
-        """A field of all games, in the same memory."""
+        """A field of all games, sharing their memory."""
         return self._cuda.as_cuda_array(_Field(states, name))
 
     def to_host(self, array: Any) -> NDArray[Any]:
-        """The values as an array of NumPy."""
+        """The values as a NumPy array."""
         return np.asarray(array.copy_to_host())
 
     def wait(self) -> None:
-        """Wait until everything asked for so far is done."""
+        """Wait until all work so far is done."""
         self._cuda.synchronize()
 
-    def run(self, name: str, rows: Any, *arguments: Any) -> int:
-        """Launch a kernel on all games; return how many actions a step refused."""
-        if name == "observe":
-            pieces = num_pieces(_num_players(arguments[-2]))
-            self._launch(name, len(rows) * pieces, rows, *arguments, pieces)
-        elif name == "step":
-            self._refusals.copy_to_device(np.zeros(1, np.int32))
-            self._launch(name, len(rows), rows, *arguments, self._refusals)
-            return int(self._refusals.copy_to_host()[0])
-        else:
-            self._launch(name, len(rows) * (NUM_ACTIONS if name == "legal" else 1), rows, *arguments)
-        return 0
+    def deal(self, states: Any, tiles: Any, num_players: int, randoms: Any) -> None:
+        """Deal new games."""
+        self._launch(self._kernels.deal, len(states), states, tiles, num_players, randoms)
 
-    def _launch(self, name: str, num_threads: int, *arguments: Any) -> None:
+    def legal(self, states: Any, tiles: Any, out: Any) -> None:
+        """Mark the legal actions."""
+        self._launch(self._kernels.legal, len(states) * NUM_ACTIONS, states, tiles, out)
+
+    def sensible(self, states: Any, tiles: Any, out: Any) -> None:
+        """Mark the actions worth considering."""
+        self._launch(self._kernels.sensible, len(states), states, tiles, out)
+
+    def sample(self, masks: Any, randoms: Any, out: Any) -> None:
+        """Choose one of the marked actions at random."""
+        self._launch(self._kernels.sample, len(masks), masks, randoms, out)
+
+    def step(
+        self, states: Any, tiles: Any, actions: Any, randoms: Any, renew: bool, rewards: Any, ended: Any, refused: Any
+    ) -> int:
+        """Play an action in each game; return how many were refused, with the reasons in `refused`."""
+        self._refusals.copy_to_device(np.zeros(1, np.int32))
+        arrays = (states, tiles, actions, randoms, renew, rewards, ended, refused, self._refusals)
+        self._launch(self._kernels.step, len(states), *arrays)
+        return int(self._refusals.copy_to_host()[0])
+
+    def observe(self, states: Any, tiles: Any, features: Any, viewers: Any, out: Any, words: Any) -> None:
+        """Write what players see; `words` is the memory of `out` as 64-bit words."""
+        pieces = num_pieces(_num_players(out))
+        arrays = (states, tiles, features, viewers, out, words)
+        self._launch(self._kernels.observe, len(states) * pieces, *arrays, pieces)
+
+    def play_out(self, states: Any, tiles: Any, randoms: Any, num_games: int, numbers: Any) -> None:
+        """Play random actions to the end of `num_games` games each, and store their number."""
+        self._launch(self._kernels.play_out, len(states), states, tiles, randoms, num_games, numbers)
+
+    def score(self, states: Any, tiles: Any, out: Any) -> None:
+        """Fill the score sheets."""
+        self._launch(self._kernels.score, len(states), states, tiles, out)
+
+    def _launch(self, kernel: Any, num_threads: int, *arguments: Any) -> None:
         num_blocks = -(-num_threads // THREADS_PER_BLOCK)
-        self._kernels[name][num_blocks, THREADS_PER_BLOCK](*arguments)
+        kernel[num_blocks, THREADS_PER_BLOCK](*arguments)
 
 
 def _num_players(observations: Any) -> int:
-    """The number of players of observations, from their size."""
+    """The number of players, from the size of an observation."""
     return next(players for players in (2, 3, 4) if observation_size(players) == observations.shape[1])
 
 
-def _entry_kernels(cuda: Any) -> dict[str, Any]:
-    """What is launched: each thread finds its game and runs the engine's kernel on it."""
+def _entry_kernels(cuda: Any) -> EntryKernels:
+    """The launched kernels: each thread finds its game and runs the engine's kernel on it."""
     deal_game, score_game = on_gpu(deal), on_gpu(score)
     check_action, observe_one = on_gpu(check), on_gpu(observe_piece)
     mask_sensible, sample_action = on_gpu(masks.mask_sensible), on_gpu(masks.sample_action)
@@ -192,13 +233,13 @@ def _entry_kernels(cuda: Any) -> dict[str, Any]:
         if game < states.shape[0]:
             score_game(states[game], tiles, out[game])
 
-    return {
-        "deal": deal_kernel,
-        "legal": legal_kernel,
-        "sensible": sensible_kernel,
-        "sample": sample_kernel,
-        "step": step_kernel,
-        "observe": observe_kernel,
-        "play_out": play_out_kernel,
-        "score": score_kernel,
-    }
+    return EntryKernels(
+        deal=deal_kernel,
+        legal=legal_kernel,
+        sensible=sensible_kernel,
+        sample=sample_kernel,
+        step=step_kernel,
+        observe=observe_kernel,
+        play_out=play_out_kernel,
+        score=score_kernel,
+    )
