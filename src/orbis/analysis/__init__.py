@@ -1,14 +1,12 @@
-"""Analysis: the best turns of a position, and reviews of games with reasons."""
+"""Analysis: the best turns of a position, and game reviews with reasons."""
 
-from orbis.analysis.estimate import Estimate
-from orbis.analysis.marks import MARKS, THRESHOLDS
-from orbis.analysis.position import Analysis, RankedTurn, analyse
-from orbis.analysis.reason import Reason
-from orbis.analysis.review import Review, Summary, review, review_turns
-from orbis.analysis.reviewed_turn import ReviewedTurn, review_turn
-from orbis.analysis.sentences import sentence
-from orbis.analysis.turn import JudgedTurn
+from orbis.analysis.position import Analysis, RankedTurn, analyze
+from orbis.analysis.reason import Reason, sentence
+from orbis.analysis.review import Review, ReviewedTurn, Summary, review, review_turn, review_turns
+from orbis.analysis.turns import MARKS, THRESHOLDS, Estimate, JudgedTurn
 from orbis.bots import Budget
+
+analyse = analyze  # the British spelling
 
 __all__ = [
     "MARKS",
@@ -23,6 +21,7 @@ __all__ = [
     "ReviewedTurn",
     "Summary",
     "analyse",
+    "analyze",
     "review",
     "review_turn",
     "review_turns",

@@ -1,4 +1,4 @@
-"""The position after a turn as it can be foreseen: without the tile that comes into the display."""
+"""The position after a turn as far as it can be foreseen: without the tile that refills the display."""
 
 from collections.abc import Sequence
 
@@ -7,24 +7,21 @@ from numpy.typing import NDArray
 
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of, measure
 from orbis.bots.policy import NUM_TAKES
-from orbis.bots.turns import forget_refill
 from orbis.engine.state import State, Tiles
-from orbis.engine.turn import apply
-from orbis.engine.vocabulary import MAX_PLAYERS, NUM_PLACES, NUM_ROUNDS
+from orbis.engine.turn import play
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
 
 
 def position_after(state: State, tiles: Tiles, turn: Sequence[int]) -> State:
-    """The position after the actions that complete a turn; the place that was refilled is left empty."""
+    """The position after the actions that complete a turn. The place that will be refilled is left empty."""
     after = state.copy()
     for action in turn:
-        apply(after, tiles, action)
-    take = next((action for action in turn if action < NUM_PLACES), turn[0])  # an exchange may come before it
-    forget_refill(state, after, take)
+        play(after, tiles, action)
     return after
 
 
 def lead_after(state: State, tiles: Tiles, turn: Sequence[int]) -> float:
-    """How far ahead the evaluation sees the player whose turn it is after the actions that complete the turn."""
+    """The current player's lead after the actions that complete the turn, according to the evaluation."""
     after = position_after(state, tiles, turn)
     worths = np.zeros(MAX_PLAYERS)
     evaluate(after, tiles, EVALUATION, np.zeros(NUM_TAKES), np.zeros(NUM_TERMS), worths)
@@ -32,7 +29,7 @@ def lead_after(state: State, tiles: Tiles, turn: Sequence[int]) -> float:
 
 
 def measured_terms(state: State, tiles: Tiles) -> NDArray[np.float64]:
-    """The terms of the evaluation, one row a player."""
+    """The terms of the evaluation, one row per player."""
     terms = np.zeros((int(state.num_players), NUM_TERMS))
     for player, row in enumerate(terms):
         measure(state, tiles, player, np.zeros(NUM_TAKES), row)
@@ -40,7 +37,7 @@ def measured_terms(state: State, tiles: Tiles) -> NDArray[np.float64]:
 
 
 def weights_at(state: State) -> NDArray[np.float64]:
-    """What one of each term is worth at this time of the game, in creation points."""
+    """What one unit of each term is worth at this stage of the game, in creation points."""
     left = 1.0 - state.turn / (NUM_ROUNDS * state.num_players)
     at_end, at_start = EVALUATION.T
     return np.asarray(at_end + (at_start - at_end) * left)

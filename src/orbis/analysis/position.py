@@ -1,17 +1,15 @@
-"""The analysis of a position: the best turns, and what to expect of each."""
+"""The analysis of a position: the best turns, and what to expect from each."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from orbis.analysis.candidates import Candidates, find_candidates, is_branching
-from orbis.analysis.estimate import CHANCE_DIGITS, POINT_DIGITS, Estimate
-from orbis.analysis.thinking import Thinker
-from orbis.analysis.turn import JudgedTurn, judged_turn
+from orbis.analysis.search import Candidates, Thinker, find_candidates, is_branching
+from orbis.analysis.turns import CHANCE_DIGITS, POINT_DIGITS, Estimate, JudgedTurn, judged_turn
 from orbis.bots import Budget
 from orbis.errors import OrbisError, show
 from orbis.game import Game, format_actions
 
-BUDGET: Final = Budget(simulations=25_000)  # for a position, also for each turn of a review
+BUDGET: Final = Budget(simulations=25_000)  # per position, and per turn of a review
 SEED: Final = "analysis"
 
 
@@ -20,20 +18,20 @@ class RankedTurn:
     """One of the best turns."""
 
     turn: JudgedTurn
-    loss: float  # how much smaller its margin is than that of the best turn, in points
-    share: float | None  # of the simulations of the search that chose it; None where the search does not choose
+    loss: float  # how far its margin falls short of the best turn's, in points
+    share: float | None  # of the search's simulations that chose it; None where the search does not branch
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The best turns of a position, the best first."""
+    """The best turns of a position, best first."""
 
-    turn: int  # how many turns are complete
+    turn: int  # completed turns
     round: int
     player: int
     step: str
-    staged: str  # the actions of the turn so far
-    exact: bool  # the last round is solved: the first turn is the best one, and all numbers are exact
+    staged: str  # the actions of the current turn so far
+    exact: bool  # the last round is solved: the first turn is the best, and all numbers are exact
     turns: tuple[RankedTurn, ...]
 
     @property
@@ -43,11 +41,11 @@ class Analysis:
 
     @property
     def estimate(self) -> Estimate:
-        """What to expect of the position: what its best turn brings."""
+        """What to expect from the position: the estimate of its best turn."""
         return self.best.estimate
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/analysis.md."""
+        """The JSON form in docs/analysis.md."""
         return {
             "turn": self.turn,
             "round": self.round,
@@ -68,15 +66,15 @@ class Analysis:
         }
 
 
-def analyse(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: int = 5) -> Analysis:
-    """The best turns of a position, or the best ways to complete a turn that has begun.
+def analyze(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: int = 5) -> Analysis:
+    """Find the best turns of a position, or the best ways to complete a turn in progress.
 
-    Only what every player may know goes into it. Equal seeds and numbers of simulations give equal analyses.
+    Uses only what every player may know. Equal seeds and numbers of simulations give equal results.
     """
     if game.over:
         raise OrbisError("analysis/over", "The game is over: there is no turn to analyze", "G1")
     if type(num_turns) is not int or num_turns < 1:
-        raise OrbisError("analysis/turns", f"an analysis lists at least one turn, not {show(num_turns)}")
+        raise OrbisError("analysis/turns", f"num_turns must be at least 1, not {show(num_turns)}")
     view = game.view()
     thinker = Thinker(view.state, view.tiles, f"{seed}/{view.turn}/{len(view.staged)}", budget)
     candidates = find_candidates(thinker, num_turns)

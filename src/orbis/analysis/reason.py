@@ -1,14 +1,15 @@
-"""A reason why a turn is worse than another: a stable key with its arguments."""
+"""A reason why one turn is worse than another: a stable key with arguments, and the English sentence for it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from orbis.analysis.estimate import POINT_DIGITS
+from orbis.analysis.turns import POINT_DIGITS
+from orbis.game.names import COLOR_NAMES
 
 Argument: TypeAlias = int | float | str | bool
 
-# The keys with their arguments, besides `cp`. docs/analysis.md says what they mean.
+# The keys with their arguments, besides `cp`. docs/analysis.md explains them.
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "turned_over": ("tile", "row", "column"),
     "only_wilderness": ("tile", "row", "column"),
@@ -40,15 +41,79 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "unexplained": (),
 }
 
+# Fields are the arguments of the reason; a field with a noun is a count of it.
+SENTENCES: Final = {
+    "turned_over": "turns {tile} over although it could be placed face up",
+    "only_wilderness": "takes {tile}, which can only become a wilderness",
+    "cancelled": "loses the {points} CP of {tile}, whose {effect} is cancelled",
+    "declined": "lets the {effect} {tile} ({points} CP) be cancelled although it could be validated",
+    "fewer_points": "scores {points} CP with {tile} where {best} would score {best_points}",
+    "forest_missed": "passes up the forest {tile}, worth {points} CP with {missing:more neighbor}",
+    "forest_open": "leaves the forest {tile} at {row}.{column} ({points} CP) {missing:neighbor} short",
+    "forest_blocked": "leaves the forest {tile} at {row}.{column} ({points} CP) without any way to get its neighbors",
+    "fits_fewer_colors": "lets only {colors:color} fit above the bottom row instead of {best_colors}",
+    "bottom_row": "leaves {free:free cell} in the bottom row instead of {best_free}",
+    "fewer_worshipers": "keeps {count:fewer worshiper}: {held} instead of {best_held}",
+    "fewer_colors": "keeps worshipers of {colors:color} instead of {best_colors}",
+    "reduction_missed": "misses the {color} reduction token",
+    "temple_lead": "leaves the temple lead to {player}, with {symbols:symbol} instead of {best_symbols}",
+    "temple_symbols": "has {symbols:temple symbol} instead of {best_symbols}",
+    "mystic": "has a mystic value of {mystic} for ties instead of {best_mystic}",
+    "weaker_god": "takes {god}, expected to score {points} CP, where {best} would score {best_points}",
+    "god_too_early": "takes the god {god}, which could wait",
+    "god_put_off": "puts off taking the god {god}",
+    "god_less_sure": "makes the god {god} less likely to score",
+    "god_uncontested": "does nothing against {player}'s god {god}",
+    "death_unpaid": "leaves Death unpaid although it could be paid",
+    "leaves_tile": "leaves {tile}{points} at {place}{worshipers} for {player}{temple_lead}",
+    "leaves_worshipers": "leaves {colors} more on {tile} at {place} for {player}",
+    "leaves_in_reach": "leaves {tile} ({points} CP) at {place} within reach of {player}",
+    "leaves_god": "leaves the god {god} for {player}",
+    "next_take": "spoils the next turn: the best turn would be followed by {tile} at {place}",
+    "unexplained": "the search prefers another turn; no single reason stands out",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """`cp` is how many points of the lead it costs, and so negative."""
+    """One reason; `cp` is the effect on the lead in points, so it is negative."""
 
     key: str
     cp: float
     args: Mapping[str, Argument]
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/analysis.md."""
+        """The JSON form in docs/analysis.md."""
         return {"key": self.key, "args": {**self.args, "cp": round(self.cp, POINT_DIGITS)}}
+
+
+class _Count(int):
+    """A number formatted with a noun."""
+
+    def __format__(self, noun: str) -> str:
+        if not noun:
+            return str(int(self))
+        return f"{int(self) or 'no'} {noun}" + ("s" if self != 1 else "")
+
+
+def sentence(reason: Reason, names: Sequence[str] | None = None) -> str:
+    """A reason in words; `names` replace the players' numbers."""
+    words: dict[str, Any] = {key: _Count(arg) if type(arg) is int else arg for key, arg in reason.args.items()}
+    if "player" in words:
+        words["player"] = names[words["player"]] if names else f"player {words['player']}"
+    if "color" in words:
+        words["color"] = COLOR_NAMES[words["color"]]
+    if reason.key == "leaves_worshipers":
+        words["colors"] = worshipers(words["colors"])
+    if reason.key == "leaves_tile":
+        words["points"] = f" ({words['points']} CP)" if words["points"] else ""
+        words["worshipers"] = f" with {worshipers(words['worshipers'])} on it" if words["worshipers"] else ""
+        words["temple_lead"] = ", and with it the temple lead" if words["temple_lead"] else ""
+    return SENTENCES[reason.key].format(**words)
+
+
+def worshipers(letters: str) -> str:
+    """Color letters in words: `BBR` becomes `1 red and 2 blue`."""
+    groups = [f"{letters.count(color)} {name}" for color, name in COLOR_NAMES.items() if color in letters]
+    *others, last = groups
+    return f"{', '.join(others)} and {last}" if others else last

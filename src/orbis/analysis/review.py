@@ -1,25 +1,144 @@
-"""The review of a game: every turn compared with the best one found, and each player summed up."""
+"""Game reviews: every turn compared with the best one found, why it is better, and a summary for each player."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from orbis.analysis.estimate import POINT_DIGITS
-from orbis.analysis.marks import MARKS, Mark
+from orbis.analysis.explain import reasons_against
 from orbis.analysis.position import BUDGET, SEED
-from orbis.analysis.reviewed_turn import ReviewedTurn, review_turn
+from orbis.analysis.reason import Reason, sentence
+from orbis.analysis.search import Thinker, find_candidates
+from orbis.analysis.turns import (
+    CHANCE_DIGITS,
+    MARKS,
+    POINT_DIGITS,
+    Estimate,
+    JudgedTurn,
+    Mark,
+    Turn,
+    judged_turn,
+    mark_for,
+)
 from orbis.bots import Budget
-from orbis.game import Game
+from orbis.errors import OrbisError
+from orbis.game import Action, Game
 from orbis.records import Record, check_result, record_of, start_of, turns_of
 from orbis.tiles import TileSet
 
-Progress: TypeAlias = Callable[[int, int], None]  # turns done, turns in all
+NUM_ALTERNATIVES: Final = 4  # to the turn played
+FIRST_SHARE: Final = 0.3  # of the simulations left after the search, to find the best alternative
+MIN_LOSS: Final = 0.5  # the smallest loss that gets reasons
+
+Progress: TypeAlias = Callable[[int, int], None]  # turns done, turns in total
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """A turn that was played, and the best one found. They are the same if nothing better was found."""
+
+    number: int  # from 1
+    round: int
+    player: int
+    played: JudgedTurn
+    best: JudgedTurn
+    mark: Mark | None
+    reasons: tuple[Reason, ...]
+
+    @property
+    def loss(self) -> float:
+        """The loss of expected margin, in points."""
+        return points_lost(self.best.estimate, self.played.estimate, self.player)
+
+    @property
+    def chance_lost(self) -> float:
+        """The loss of winning chance."""
+        return chance_lost(self.best.estimate, self.played.estimate, self.player)
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form in docs/analysis.md."""
+        return {
+            "turn": self.number,
+            "round": self.round,
+            "player": self.player,
+            "played": self.played.to_json(),
+            "best": self.best.to_json(),
+            "loss": round(self.loss, POINT_DIGITS),
+            "chance_lost": round(self.chance_lost, CHANCE_DIGITS),
+            "mark": self.mark,
+            "reasons": [{**reason.to_json(), "text": sentence(reason)} for reason in self.reasons],
+        }
+
+
+def points_lost(best: Estimate, played: Estimate, player: int) -> float:
+    """How much smaller a player's expected margin is; never negative."""
+    return max(0.0, best.margins[player] - played.margins[player])
+
+
+def chance_lost(best: Estimate, played: Estimate, player: int) -> float:
+    """How much smaller a player's winning chance is; never negative."""
+    return max(0.0, best.win_chances[player] - played.win_chances[player])
+
+
+def review_turn(
+    before: Game, actions: str | Iterable[Action | str], budget: Budget = BUDGET, seed: str = SEED
+) -> ReviewedTurn:
+    """Compare a whole turn with the best alternative, using only the view of the game before it."""
+    if before.staged:
+        raise OrbisError(
+            "analysis/turn-begun", "A turn can only be reviewed as a whole, starting before its first action"
+        )
+    view = before.view()
+    player = view.player
+    played = _checked(view, actions)
+    thinker = Thinker(view.state, view.tiles, f"{seed}/{view.turn}", budget)
+    best, estimate, played_estimate = _best_turn(thinker, played)
+    loss, chance = points_lost(estimate, played_estimate, player), chance_lost(estimate, played_estimate, player)
+    mark = mark_for(loss, chance)
+    reasons: Sequence[Reason] = ()
+    if mark or loss >= MIN_LOSS:
+        reasons = reasons_against(thinker, view.tile_set, (played, best), loss, chance)
+    return ReviewedTurn(
+        number=view.turn + 1,
+        round=view.round,
+        player=player,
+        played=judged_turn(view, played, played_estimate),
+        best=judged_turn(view, best, estimate),
+        mark=mark,
+        reasons=tuple(reasons),
+    )
+
+
+def _checked(view: Game, actions: str | Iterable[Action | str]) -> Turn:
+    after = view.copy()
+    after.play_turn(actions)
+    return after.turns[-1]
+
+
+def _best_turn(thinker: Thinker, played: Turn) -> tuple[Turn, Estimate, Estimate]:
+    """The best turn that can be found with its estimate, and the estimate of the turn played.
+
+    One part of the simulations finds the best alternative and the other compares it, so that it does not owe its place
+    to luck.
+    """
+    player = int(thinker.state.player)
+    turns = find_candidates(thinker, NUM_ALTERNATIVES + 1).turns
+    others = [turn for turn in turns if turn != played][:NUM_ALTERNATIVES]
+    first = int(thinker.simulations_left * FIRST_SHARE)
+    if not others:
+        (estimate,) = thinker.estimates([played], thinker.simulations_left, "compared")
+        return played, estimate, estimate
+    tried = thinker.estimates(others, first, "tried")
+    other = max(zip(others, tried, strict=True), key=lambda pair: pair[1].worth(player))[0]
+    better, estimate = thinker.estimates([other, played], thinker.simulations_left - first, "compared")
+    if estimate.worth(player) >= better.worth(player):
+        return played, estimate, estimate
+    return other, better, estimate
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How a player did: the mean loss of a turn in points, and how many turns got each mark."""
+    """How a player did: the mean loss per turn in points, and the number of turns with each mark."""
 
     player: int
     name: str
@@ -28,7 +147,7 @@ class Summary:
     marks: dict[Mark, int]
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/analysis.md."""
+        """The JSON form in docs/analysis.md."""
         return {
             "player": self.player,
             "name": self.name,
@@ -40,14 +159,14 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The turns of a game under review."""
+    """The reviewed turns of a game."""
 
     seats: tuple[str, ...]
     turns: tuple[ReviewedTurn, ...]
 
     @property
     def summaries(self) -> tuple[Summary, ...]:
-        """Each player summed up."""
+        """A summary for each player."""
         return tuple(self._summary(player, name) for player, name in enumerate(self.seats))
 
     def _summary(self, player: int, name: str) -> Summary:
@@ -57,7 +176,7 @@ class Review:
         return Summary(player, name, len(turns), mean_loss, marks)
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/analysis.md."""
+        """The JSON form in docs/analysis.md."""
         return {
             "players": len(self.seats),
             "seats": list(self.seats),
@@ -76,8 +195,8 @@ def review(
 ) -> Review:
     """Review every turn of a game, finished or not.
 
-    The budget is that of one turn. `tiles` is a tile set that the record may only name; `progress` is called after each
-    turn with the number of turns reviewed and of all turns.
+    The budget is per turn. `tiles` is the tile set, needed if the record only names it. `progress` is called after each
+    turn with the number of turns reviewed and the total.
     """
     record = played if isinstance(played, Record) else record_of(played)
     turns = []
@@ -91,7 +210,7 @@ def review(
 def review_turns(
     record: Record, budget: Budget = BUDGET, seed: str = SEED, tiles: TileSet | None = None
 ) -> Iterator[ReviewedTurn]:
-    """The turns of a record under review, one after the other. The whole record is checked before."""
+    """Review the turns of a record one by one. The whole record is checked first."""
     game = start_of(record, tiles)
     befores = [game.copy()]
     befores += [after.copy() for after in turns_of(record, game)]

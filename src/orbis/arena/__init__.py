@@ -1,4 +1,4 @@
-"""Matches between bots, ratings, and reports on the balance of a tile set."""
+"""Matches between bots, and ratings."""
 
 from orbis.arena.games import Job, PlayedGame, play_game, play_games
 from orbis.arena.match import Match, plan_match, play_match

@@ -1,4 +1,4 @@
-"""Games between bots: what is to be played, one game, and many of them on all cores."""
+"""Games between bots: what to play, one game, and many games on all cores."""
 
 import hashlib
 import time
@@ -20,10 +20,10 @@ _MAX_REASON = 500
 
 @dataclass(frozen=True)
 class Job:
-    """A game to be played. Equal jobs give equal games, whoever plays them and when.
+    """A game to play. Equal jobs give equal games, no matter where and when they are played.
 
     `bots` are names for `bot_factory`, by seat; `seed` deals the game; `first` is the player who starts; `tile_set` is
-    None for the standard set, a path, or a tile set; `number` tells apart games of one deal: bots get other seeds.
+    None for the standard set, a path, or a tile set; `number` gives the bots different seeds in games of the same deal.
     """
 
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Job:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A finished game: its job, its record, and the seconds that each seat has taken for all its turns."""
+    """A finished game: its job, its record, and the seconds that each seat took for all its turns."""
 
     job: Job
     record: Record
@@ -43,9 +43,9 @@ class PlayedGame:
 
 
 def play_games(jobs: Sequence[Job], workers: int | None = None) -> Generator[PlayedGame, None, None]:
-    """The finished games, in the order of the jobs, played by worker processes: by default one for each core.
+    """Play games in worker processes, by default one per core, and yield them in the order of the jobs.
 
-    With one worker the games are played in this process. A bot that fails ends it all with an `OrbisError`, after the
+    With one worker, the games are played in this process. If a bot fails, an `OrbisError` ends everything after the
     games before it.
     """
     with closing(in_processes(play_chunk, jobs, workers or num_cores())) as chunks:
@@ -53,19 +53,19 @@ def play_games(jobs: Sequence[Job], workers: int | None = None) -> Generator[Pla
 
 
 def play_chunk(jobs: Sequence[Job]) -> list[PlayedGame | OrbisError]:
-    """Play a few games, one after the other. If one fails, the error is the last item."""
+    """Play a few games one after the other. If one fails, the error is the last item."""
     played: list[PlayedGame | OrbisError] = []
     for job in jobs:
         try:
             played.append(play_game(job))
         except OrbisError as error:
-            # A plain error, which every process can read.
+            # A plain error, which every process can unpickle.
             return [*played, OrbisError(error.code, error.message, error.rule)]
     return played
 
 
 def unpacked(chunks: Iterable[list[PlayedGame | OrbisError]]) -> Iterator[PlayedGame]:
-    """The games of played chunks, up to the first error, which is raised."""
+    """The games of finished chunks, up to the first error, which is raised."""
     for chunk in chunks:
         for played in chunk:
             if isinstance(played, OrbisError):
@@ -74,7 +74,7 @@ def unpacked(chunks: Iterable[list[PlayedGame | OrbisError]]) -> Iterator[Played
 
 
 def play_game(job: Job) -> PlayedGame:
-    """Play one game to its end, each seat with a new bot."""
+    """Play one game to its end, with a new bot in each seat."""
     game = Game(len(job.bots), job.seed, job.tile_set, first=job.first)
     bots = [_new_bot(job, seat) for seat in range(len(job.bots))]
     seconds = [0.0] * len(bots)
@@ -90,7 +90,7 @@ def play_game(job: Job) -> PlayedGame:
 
 
 def bot_seed(job: Job, seat: int) -> str:
-    """The seed of the bot at a seat: a digest, so that it does not tell the bot how the game is dealt."""
+    """The seed of the bot in a seat: a digest, so that it does not reveal how the game is dealt."""
     return hashlib.sha256(f"{job.seed}/{job.number}/{seat}".encode()).hexdigest()
 
 
@@ -103,7 +103,7 @@ def _new_bot(job: Job, seat: int) -> Bot:
 
 
 def _failure(job: Job, seat: int, when: str, error: BaseException) -> OrbisError:
-    """An error that says who failed, where and why, and travels between processes."""
+    """An error that says which bot failed, where and why, and can be passed between processes."""
     reason = _text_of(error)[:_MAX_REASON]
     if not isinstance(error, OrbisError):
         line = traceback.extract_tb(error.__traceback__)[-1]
@@ -113,7 +113,7 @@ def _failure(job: Job, seat: int, when: str, error: BaseException) -> OrbisError
 
 
 def _text_of(error: BaseException) -> str:
-    """The message of any error in one line, even of one that cannot be printed."""
+    """The message of any error on one line, even of one that cannot be printed."""
     try:
         return " ".join(str(error).split())
     except Exception:

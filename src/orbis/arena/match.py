@@ -18,7 +18,7 @@ LineUp: TypeAlias = tuple[str, ...]  # the bots at a table, by seat
 
 @dataclass(frozen=True)
 class Match:
-    """A match: in each of its deals, every line-up plays the same shuffle once in each of its seatings."""
+    """A match: in each deal, every line-up plays the same shuffle once in each of its seatings."""
 
     line_ups: tuple[LineUp, ...]
     num_deals: int
@@ -27,21 +27,21 @@ class Match:
 
     @property
     def num_players(self) -> int:
-        """How many seats a table has."""
+        """The number of seats at a table."""
         return len(self.line_ups[0])
 
     @property
     def games_per_deal(self) -> int:
-        """How many games are played with one shuffle."""
+        """The number of games played with one shuffle."""
         return sum(len(seatings_of(line_up)) for line_up in self.line_ups)
 
     @property
     def num_games(self) -> int:
-        """How many games are played in all."""
+        """The total number of games."""
         return self.num_deals * self.games_per_deal
 
     def jobs(self) -> list[Job]:
-        """All games, deal by deal; a longer match begins like a shorter one."""
+        """All games, deal by deal. A longer match starts with the games of a shorter one."""
         seatings = [seating for line_up in self.line_ups for seating in seatings_of(line_up)]
         games = itertools.product(range(self.num_deals), seatings)
         return [
@@ -57,15 +57,15 @@ def plan_match(
     players: int | None = None,
     tile_set: TileSet | None = None,
 ) -> Match:
-    """The match of some bots: `games` for each line-up, rounded up to whole deals.
+    """Plan a match between bots, with `games` per line-up, rounded up to whole deals.
 
-    Up to four bots sit at one table, more than four meet in pairs; with `players`, all groups of that size meet. A name
-    may be given several times. Every bot must exist.
+    Up to four bots share one table, and more than four meet in pairs; with `players`, all groups of that size meet. A
+    name may be repeated. Every bot must exist.
     """
     for bot in dict.fromkeys(bots):
         bot_factory(bot)
     if games < 1:
-        raise OrbisError("arena/games", f"a match has at least one game, not {show(games)}")
+        raise OrbisError("arena/games", f"a match needs at least one game, not {show(games)}")
     if players is None:
         players = len(bots) if MIN_PLAYERS <= len(bots) <= MAX_PLAYERS else MIN_PLAYERS
     line_ups = line_ups_of(bots, players)
@@ -74,11 +74,11 @@ def plan_match(
 
 
 def line_ups_of(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """All different groups of so many bots, without those in which a bot meets only itself."""
+    """All different groups of this many bots, except those in which a bot only meets itself."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise OrbisError("arena/players", f"a table has 2, 3 or 4 seats, not {show(players)}", "S1")
     if len(bots) < players:
-        message = f"{players} seats need {players} bots, not {len(bots)}; the same name may be given several times"
+        message = f"{players} seats need {players} bots, not {len(bots)}; the same name may be repeated"
         raise OrbisError("arena/bots", message)
     if len(set(bots)) < 2:
         raise OrbisError("arena/bots", f"a match needs two different bots, not only {show(bots[0])}")
@@ -89,13 +89,13 @@ def line_ups_of(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
 
 
 def seatings_of(line_up: LineUp) -> list[LineUp]:
-    """The rotations of a line-up around the table, equal ones once; the bot at seat 0 starts."""
+    """The rotations of a line-up around the table, without duplicates; the bot in seat 0 starts."""
     rotations = [line_up[start:] + line_up[:start] for start in range(len(line_up))]
     return list(dict.fromkeys(rotations))
 
 
 def play_match(match: Match, workers: int | None = None, ray: str | None = None) -> Generator[PlayedGame, None, None]:
-    """The games of a match in their order, by worker processes here or, with an address, on a Ray cluster."""
+    """Play a match in order, in local worker processes or, with an address, on a Ray cluster."""
     if ray is None:
         return play_games(match.jobs(), workers)
     return play_games_on_ray(match.jobs(), ray, workers)

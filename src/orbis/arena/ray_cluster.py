@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster, for more machines than one."""
+"""The same games on a Ray cluster, for more than one machine."""
 
 import logging
 import os
@@ -12,7 +12,7 @@ from orbis.arena.games import Job, PlayedGame, play_chunk, unpacked
 from orbis.arena.workers import TASKS_AHEAD, chunked, in_order, num_cores
 from orbis.errors import OrbisError, show
 
-LOCAL = "local"  # instead of an address: a cluster of this machine only, for as long as it is needed
+LOCAL = "local"  # instead of an address: a temporary cluster on this machine
 _OBJECT_STORE_BYTES = 128 * 2**20  # games are small
 _SECONDS_TO_ANSWER = 10
 
@@ -20,12 +20,14 @@ _SECONDS_TO_ANSWER = 10
 def play_games_on_ray(
     jobs: Sequence[Job], address: str = LOCAL, workers: int | None = None
 ) -> Generator[PlayedGame, None, None]:
-    """The finished games in the order of the jobs; if this program is connected to a cluster already, that one plays.
+    """Play the games on a cluster, in the order of the jobs. If this program is already connected to one, that is used.
 
-    `workers` is for a local cluster. The machines of any other need Orbis in the same version, and the bots' modules.
+    `workers` applies to a local cluster only. Other clusters need the same version of Orbis and the bots' modules.
     """
     if workers is not None and address != LOCAL:
-        raise OrbisError("arena/workers", f"workers are counted here only: the cluster {show(address)} uses all it has")
+        raise OrbisError(
+            "arena/workers", f"workers can be set only for a local cluster: {show(address)} uses all its cores"
+        )
     ray = import_ray(address)
     with closing(_played_chunks(ray, jobs, address, workers)) as chunks:
         yield from unpacked(chunks)
@@ -40,12 +42,12 @@ def _played_chunks(
         try:
             yield from in_order(play.remote, ray.get, chunked(jobs, num_workers), num_workers * TASKS_AHEAD)
         except ray.exceptions.RayError as error:
-            raise OrbisError("arena/ray", f"Ray could not play a game: {_first_line(error)}") from error
+            raise OrbisError("arena/ray", f"Ray failed to play a game: {_first_line(error)}") from error
 
 
 @contextmanager
 def connected(ray: Any, address: str, workers: int | None) -> Iterator[None]:
-    """A connection to the cluster, which is closed afterwards if it was opened here."""
+    """A connection to the cluster, closed afterwards if it was opened here."""
     if ray.is_initialized():
         yield
         return
@@ -57,7 +59,7 @@ def connected(ray: Any, address: str, workers: int | None) -> Iterator[None]:
         _knock(address)
         ray.init(address=address, **options)
     except (OSError, ValueError, RuntimeError) as error:
-        message = f"there is no connection to the Ray cluster {show(address)}: {_first_line(error)}"
+        message = f"cannot connect to the Ray cluster {show(address)}: {_first_line(error)}"
         raise OrbisError("arena/ray", message) from error
     try:
         yield
@@ -66,7 +68,7 @@ def connected(ray: Any, address: str, workers: int | None) -> Iterator[None]:
 
 
 def _knock(address: str) -> None:
-    """Fail soon where nobody answers: Ray would try for minutes."""
+    """Fail quickly if nobody answers: Ray would try for minutes."""
     if not address:
         raise ValueError("the address is empty")
     place = urlsplit(address if "://" in address else f"//{address}")
@@ -75,14 +77,14 @@ def _knock(address: str) -> None:
 
 
 def import_ray(address: str) -> Any:
-    """The library, told to stay on this machine if the cluster is a local one."""
+    """The library, confined to this machine if the cluster is local."""
     if address == LOCAL:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # on Linux too: listen on 127.0.0.1 only
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # also on Linux: listen on 127.0.0.1 only
     try:
         import ray
     except ImportError as error:
-        raise OrbisError("arena/no-ray", 'Ray is not installed: pip install "orbis[ray]" brings it') from error
+        raise OrbisError("arena/no-ray", 'Ray is not installed; install it with: pip install "orbis[ray]"') from error
     return ray
 
 

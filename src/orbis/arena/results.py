@@ -1,4 +1,4 @@
-"""The results of a match: win rates, scores, who beats whom, ratings."""
+"""The results of a match: win rates, scores, head-to-head results and ratings."""
 
 import itertools
 import statistics
@@ -8,14 +8,14 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from orbis.arena.games import PlayedGame
-from orbis.arena.interval import Rate, rate_over_deals
 from orbis.arena.rating import Placing, Rating, Ratings
+from orbis.arena.statistics import Rate, rate_over_deals
 from orbis.engine.vocabulary import NUM_ROUNDS
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What counts of a game; all lists are by seat. Games with the same shuffle have the same deal."""
+    """What counts about a game; all lists are by seat. Games with the same shuffle belong to the same deal."""
 
     deal: str
     bots: tuple[str, ...]
@@ -26,7 +26,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class BotResult:
-    """How a bot has done, over all its seats. The margin is the distance to the best of the others."""
+    """A bot's results over all its seats. The margin is the distance to the best other player."""
 
     bot: str
     games: int
@@ -39,7 +39,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class Duel:
-    """How often a bot finished before another one at the same table, and how often by their ratings it should."""
+    """How often a bot finished ahead of another at the same table, and how often their ratings predict it."""
 
     bot: str
     opponent: str
@@ -50,13 +50,13 @@ class Duel:
 
 @dataclass(frozen=True)
 class Results:
-    """All bots, the best rated first, and each of them against each."""
+    """All bots, best rating first, and all head-to-head results."""
 
     bots: tuple[BotResult, ...]
     duels: tuple[Duel, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The form of docs/arena.md; what differs from run to run is in `timing` alone."""
+        """The JSON form in docs/arena.md. Only `timing` differs from run to run."""
         bots = [asdict(result) for result in self.bots]
         seconds = {form["bot"]: form.pop("seconds_per_turn") for form in bots}
         return {
@@ -67,7 +67,7 @@ class Results:
 
 
 def outcome_of(played: PlayedGame) -> Outcome:
-    """What counts of a finished game."""
+    """What counts about a finished game."""
     result = played.record.result
     assert result is not None
     ranks = tuple(player.rank for player in result.players)
@@ -85,7 +85,7 @@ def sum_up(outcomes: Sequence[Outcome]) -> Results:
 
 
 class _Seat(NamedTuple):
-    """What one seat of one game contributes to the result of its bot."""
+    """What one seat of one game contributes to its bot's result."""
 
     deal: str
     share: float
@@ -118,7 +118,7 @@ def _bot_result(name: str, outcomes: Sequence[Outcome], rating: Rating) -> BotRe
 
 
 def _duel(name: str, opponent: str, outcomes: Sequence[Outcome], ratings: Ratings) -> Duel | None:
-    """The games of two bots at the same table, if there are any; equal ranks are a half each."""
+    """The games of two bots at the same table, if any; equal ranks count as half each."""
     shared = [outcome for outcome in outcomes if name in outcome.bots and opponent in outcome.bots]
     if not shared:
         return None
@@ -132,7 +132,7 @@ def _duel(name: str, opponent: str, outcomes: Sequence[Outcome], ratings: Rating
 
 
 def _rate(observed: Iterable[tuple[str, float]]) -> Rate:
-    """The rate of what was observed in the deals, each deal counting as one."""
+    """The rate observed in the deals, each deal counting once."""
     by_deal: dict[str, list[float]] = defaultdict(list)
     for deal, share in observed:
         by_deal[deal].append(share)

@@ -1,4 +1,4 @@
-"""Work for several processes: a few tasks at a time, the results in the order of the tasks."""
+"""Work for several processes: a few tasks at a time, with results in the order of the tasks."""
 
 import contextlib
 import multiprocessing
@@ -16,18 +16,18 @@ T = TypeVar("T")
 R = TypeVar("R")
 Handle = TypeVar("Handle")
 
-TASKS_AHEAD = 4  # submitted for each worker
+TASKS_AHEAD = 4  # tasks submitted per worker
 _MAX_CHUNK = 8
 _CHUNKS_PER_WORKER = 8
 
 
 def num_cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def chunked(items: Sequence[T], workers: int) -> list[Sequence[T]]:
-    """The items in chunks, small enough that all workers have something to do until shortly before the end."""
+    """Split items into chunks, small enough to keep all workers busy until shortly before the end."""
     size = max(1, min(_MAX_CHUNK, len(items) // (workers * _CHUNKS_PER_WORKER)))
     return [items[start : start + size] for start in range(0, len(items), size)]
 
@@ -35,7 +35,7 @@ def chunked(items: Sequence[T], workers: int) -> list[Sequence[T]]:
 def in_order(
     submit: Callable[[T], Handle], fetch: Callable[[Handle], R], tasks: Iterable[T], ahead: int
 ) -> Iterator[R]:
-    """The results of tasks in their order, with at most so many submitted and not yet fetched."""
+    """The results of tasks in order, with a limited number submitted and not yet fetched."""
     waiting: deque[Handle] = deque()
     for task in tasks:
         waiting.append(submit(task))
@@ -46,9 +46,9 @@ def in_order(
 
 
 def in_processes(function: Callable[[Sequence[T]], R], items: Sequence[T], workers: int) -> Generator[R, None, None]:
-    """The results of a function for chunks of the items, in their order; one worker is this process itself.
+    """Apply a function to chunks of the items, and yield the results in order. One worker means this process.
 
-    The processes are new ones and no forks: a fork has the locks of other threads, but not the threads.
+    Processes are spawned, not forked: a fork has the locks of other threads but not the threads.
     """
     workers = min(workers, len(items))
     chunks = chunked(items, max(1, workers))
@@ -64,7 +64,7 @@ def in_processes(function: Callable[[Sequence[T]], R], items: Sequence[T], worke
     try:
         yield from in_order(submit, Future.result, chunks, workers * TASKS_AHEAD)
     except BrokenProcessPool:
-        message = "a worker process has ended before its game did: a bot has crashed it, or memory ran out"
+        message = "a worker process died during a game: a bot crashed it, or memory ran out"
         raise OrbisError("arena/worker", message) from None
     finally:
         _stop(executor)
@@ -72,7 +72,7 @@ def in_processes(function: Callable[[Sequence[T]], R], items: Sequence[T], worke
 
 @contextlib.contextmanager
 def _no_interrupts() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment, and forever in processes started meanwhile: it is for this process to handle."""
+    """Defer Ctrl-C for a moment, and block it in processes started meanwhile: this process handles it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -85,7 +85,7 @@ def _no_interrupts() -> Iterator[None]:
 
 def _stop(executor: ProcessPoolExecutor) -> None:
     """End the processes at once, whatever they are doing."""
-    with _no_interrupts():  # a second Ctrl-C must not leave them half stopped
+    with _no_interrupts():  # a second Ctrl-C must not interrupt this
         processes = list((executor._processes or {}).values())
         for process in processes:
             process.terminate()

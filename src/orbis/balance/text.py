@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from orbis.arena.balance_bars import Bar, Judged
-from orbis.arena.balance_intervals import Estimate
+from orbis.arena.statistics import Estimate
+from orbis.balance.bars import Bar, Judged
 
 Unit: TypeAlias = Literal["", "%"]
 NOTHING: Final = "–"
@@ -42,7 +42,7 @@ def bounds(bar: Bar, players: Iterable[int]) -> str:
 
 def _range(bar: Bar, allowed: tuple[float, float] | None) -> str:
     if allowed is None:
-        return "no bar"
+        return "no target"
     low, high = (f"{end * 100:g} %" if bar.unit else f"{end:g}" for end in allowed)
     if math.isinf(allowed[0]):
         return f"at most {high}"

@@ -1,4 +1,4 @@
-"""The balance of a tile set: games with the same bot in every seat, or given records, and what they tell."""
+"""The balance of a tile set, measured by games with the same bot in every seat or by given records."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from orbis import __version__
-from orbis.arena.balance_bars import Bar, Judged, judge_all
-from orbis.arena.balance_figures import Figures
-from orbis.arena.balance_statistics import figures_of_records
 from orbis.arena.games import Job
+from orbis.balance.bars import Bar, Judged, judge_all
+from orbis.balance.figures import Figures
+from orbis.balance.measure import figures_of_records
 from orbis.errors import OrbisError
 from orbis.records import Record, RecordError, Verifier, read_records, start_of
 from orbis.records.files import STREAM_SUFFIX
@@ -23,7 +23,7 @@ _DECIMALS: Final = 4  # in the JSON form: sums of fractions differ between machi
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where the games of a report come from, and the command that gives the same report again."""
+    """Where the games of a report come from, and the command that reproduces it."""
 
     tile_set: TileSet
     bots: tuple[str, ...]
@@ -33,18 +33,18 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """A balance report, to be written, drawn or sent."""
+    """A balance report, ready to be written, drawn or sent."""
 
     origin: Origin
     figures: dict[int, Figures]  # by number of players
     bars: dict[int, tuple[Judged, ...]]  # by number of players
 
     def judged(self, bar: Bar, players: int) -> Judged:
-        """What was found about a bar with so many players."""
+        """The result for a limit with this many players."""
         return next(judged for judged in self.bars[players] if judged.bar is bar)
 
     def to_json(self) -> dict[str, Any]:
-        """All numbers."""
+        """All numbers as JSON."""
         tile_set = self.origin.tile_set
         form: dict[str, Any] = {
             "orbis": __version__,
@@ -60,13 +60,13 @@ class Balance:
 
 
 def balance_of(records: Iterable[Record], origin: Origin) -> Balance:
-    """The balance that finished games show. They must be right, and played with the tile set of their origin."""
+    """The balance shown by finished games. They must be valid and use the tile set of their origin."""
     figures = figures_of_records(records, origin.tile_set)
     return Balance(origin, figures, {players: judge_all(figures[players]) for players in figures})
 
 
 def balance_jobs(players: int, games: int, bot: str, seed: str, tile_set: TileSet) -> list[Job]:
-    """The games to be played. Every player starts equally often, and no game depends on how many there are."""
+    """The games to play. Every player starts equally often, and no game depends on the number of games."""
     return [
         Job((bot,) * players, f"{seed}/{players}/{number}", number % players, tile_set, number)
         for number in range(games)
@@ -74,7 +74,7 @@ def balance_jobs(players: int, games: int, bot: str, seed: str, tile_set: TileSe
 
 
 def read_games(paths: Sequence[Path], offered: TileSet | None) -> tuple[TileSet, list[Record]]:
-    """The finished games of files and their one tile set; `offered` is a set that the records may only name."""
+    """The finished games in some files and their common tile set; `offered` is a set that records may just name."""
     verifier = Verifier(offered)
     records: list[Record] = []
     for path in paths:
@@ -85,7 +85,7 @@ def read_games(paths: Sequence[Path], offered: TileSet | None) -> tuple[TileSet,
                 error.line = line if path.suffix == STREAM_SUFFIX else None
                 raise OrbisError(error.code, f"{path}: {error}", error.rule) from None
     if not records:
-        raise OrbisError("record/empty", f"there is no record in {', '.join(map(str, paths))}")
+        raise OrbisError("record/empty", f"no record found in {', '.join(map(str, paths))}")
     return start_of(records[0], offered).tile_set, records
 
 
@@ -96,7 +96,7 @@ def _check(record: Record | RecordError, verifier: Verifier, before: Sequence[Re
     if record.result is None:
         raise RecordError("record/unfinished", "the game is not finished", rule="G1")
     if before and record.tiles.digest != before[0].tiles.digest:
-        raise RecordError("record/tile-set", "it has another tile set than the first record", rule="C1")
+        raise RecordError("record/tile-set", "its tile set differs from that of the first record", rule="C1")
     return record
 
 

@@ -1,4 +1,4 @@
-"""Finished games as arrays: what the figures of a balance report are counted from."""
+"""Finished games as arrays, from which the statistics of a balance report are computed."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.arena.balance_replay import Flags, Ints, replay_all
+from orbis.balance.replay import Flags, Ints, replay_all
 from orbis.engine.scoring import SCORED, TURNED_OVER, UNFULFILLED, VOID
 from orbis.engine.tile_array import tile_array
 from orbis.engine.universe import NEIGHBORS
@@ -26,7 +26,7 @@ NOT_TAKEN: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Games of one number of players with one tile set. Seats are in turn order, the first player's is 0."""
+    """Games with one number of players and one tile set. Seats are in turn order; the first player's is 0."""
 
     players: int
     tile_set: TileSet
@@ -44,12 +44,12 @@ class Sample:
 
     @property
     def games(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return len(self.results)
 
 
 def samples_of(records: Iterable[Record], tile_set: TileSet) -> dict[int, Sample]:
-    """Finished games by their number of players. They must be right, and played with this tile set."""
+    """Finished games by number of players. They must be valid and use this tile set."""
     by_players: dict[int, list[Record]] = {}
     for record in records:
         by_players.setdefault(len(record.seats), []).append(record)
@@ -57,7 +57,7 @@ def samples_of(records: Iterable[Record], tile_set: TileSet) -> dict[int, Sample
 
 
 def sample_of(records: Sequence[Record], tile_set: TileSet) -> Sample:
-    """Finished games with equally many players. They must be right, and played with this tile set."""
+    """Finished games with the same number of players. They must be valid and use this tile set."""
     players = len(records[0].seats)
     replayed = replay_all(records, tile_set)
     states = replayed.states
@@ -104,7 +104,7 @@ def _win_shares(records: Sequence[Record]) -> Floats:
 
 
 def _how_tiles_count(colored: Ints, cancelled: Ints, universe: NDArray[np.int8], tiles: NDArray[np.void]) -> Ints:
-    """How each tile counts, by game, seat and cell: `how_tile_counts` of the engine for all of them at once."""
+    """How each tile counts, by game, seat and cell: the engine's `how_tile_counts` for all of them at once."""
     cells = np.arange(NUM_CELLS)
     wildernesses = np.bitwise_and.reduce(colored, axis=2)
     asked_for = tiles["colors_mask"][universe]
@@ -120,7 +120,7 @@ def _how_tiles_count(colored: Ints, cancelled: Ints, universe: NDArray[np.int8],
 
 
 def _by_tile(universe: NDArray[np.int8], values: Ints) -> Ints:
-    """Values by game, seat and cell, rearranged by game and tile."""
+    """Rearrange values from game, seat and cell to game and tile."""
     by_tile = np.full((len(universe), NUM_TILES), NOT_TAKEN, dtype=np.int16)
     games = np.arange(len(universe))[:, None, None]
     by_tile[games, universe] = values

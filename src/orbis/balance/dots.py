@@ -1,13 +1,13 @@
-"""Dot plots: values with their intervals, one row each, before what is allowed."""
+"""Dot plots: values with their intervals, one row each, in front of the allowed range."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from orbis.arena.balance_bars import Judged, Verdict
-from orbis.arena.balance_intervals import Estimate
-from orbis.arena.balance_style import ALLOWED, INK, PALE
+from orbis.arena.statistics import Estimate
+from orbis.balance.bars import Judged, Verdict
+from orbis.balance.style import ALLOWED, INK, PALE
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,7 +29,7 @@ class Dot:
 
 
 def dots_of(judged: Judged, hues: Sequence[str] = (), factor: float = 1) -> list[Dot]:
-    """The items of a bar as dots, in their order; `factor` changes the unit."""
+    """The items of a limit as dots, in order; `factor` changes the unit."""
     bounds = None if judged.bounds is None else (judged.bounds[0] * factor, judged.bounds[1] * factor)
     return [
         Dot(name, found.times(factor), hues[row] if hues else INK, judged.verdicts.get(name), bounds)
@@ -38,7 +38,7 @@ def dots_of(judged: Judged, hues: Sequence[str] = (), factor: float = 1) -> list
 
 
 def draw_dots(axes: "Axes", dots: Sequence[Dot], rows: Sequence[str], limits: tuple[float, float]) -> None:
-    """Draw dots, each in the row of its name, from the top down."""
+    """Draw the dots, each in the row of its name, from top to bottom."""
     places = {name: row for row, name in enumerate(rows)}
     _draw_allowed(axes, dots, places, limits)
     intervals = [(places[dot.name], dot.found.low, dot.found.high) for dot in dots if dot.found.low is not None]
@@ -63,7 +63,7 @@ def draw_dots(axes: "Axes", dots: Sequence[Dot], rows: Sequence[str], limits: tu
 
 
 def _draw_allowed(axes: "Axes", dots: Sequence[Dot], places: Mapping[str, int], limits: tuple[float, float]) -> None:
-    """What is allowed, behind all rows if it is the same for all dots."""
+    """The allowed range, behind all rows if it is the same for all dots."""
     is_same = len({dot.bounds for dot in dots}) == 1
     for dot in dots[:1] if is_same else dots:
         if dot.bounds is not None:
@@ -78,7 +78,7 @@ def draw_line(axes: "Axes", at: float) -> None:
 
 
 def limits_of(dots: Iterable[Dot], around: tuple[float, float]) -> tuple[float, float]:
-    """The range that shows all dots with their intervals, and at least what is around."""
+    """The range that shows all dots with their intervals, and at least `around`."""
     ends = [end for dot in dots for end in (dot.found.value, dot.found.low, dot.found.high) if end is not None]
     low, high = min([around[0], *ends]), max([around[1], *ends])
     margin = (high - low) * 0.03
@@ -86,7 +86,7 @@ def limits_of(dots: Iterable[Dot], around: tuple[float, float]) -> tuple[float, 
 
 
 def add_legend(figure: "Figure") -> None:
-    """What the shapes mean, below the panels."""
+    """A legend of the shapes, below the panels."""
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
 

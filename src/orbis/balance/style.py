@@ -1,4 +1,4 @@
-"""How the plots of a balance report look: hues that color-blind people can tell apart, and little else."""
+"""The style of the plots in a balance report: colors that color-blind people can tell apart, and little else."""
 
 import io
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-# Okabe and Ito's palette; white is a light gray, so that it is seen.
+# Okabe and Ito's palette; white is a light gray, so that it is visible.
 COLOR_HUES: Final = {"R": "#D55E00", "B": "#0072B2", "Y": "#F0E442", "G": "#009E73", "W": "#D9D9D9"}
 SOURCE_HUES: Final = {
     "farm": "#E69F00",
@@ -51,17 +51,17 @@ _SETTINGS: Final[dict[Any, Any]] = {
 
 
 def check_plots_possible() -> None:
-    """Refuse to go on without matplotlib."""
+    """Fail if matplotlib is missing."""
     try:
-        import matplotlib  # noqa: F401  # only whether it is there
+        import matplotlib  # noqa: F401  # only to see whether it is installed
     except ImportError:
-        message = "the plots need matplotlib, which is not installed: pip install 'orbis[balance]'"
+        message = "the plots need matplotlib; install it with: pip install 'orbis[balance]'"
         raise OrbisError("balance/no-matplotlib", message) from None
 
 
 @contextmanager
 def plot_style() -> Iterator[None]:
-    """Our settings in place of the user's."""
+    """Apply our settings instead of the user's."""
     import matplotlib
 
     with matplotlib.rc_context():
@@ -71,7 +71,7 @@ def plot_style() -> Iterator[None]:
 
 
 def new_panels(rows: int, columns: int, size: tuple[float, float], **options: Any) -> "tuple[Figure, list[list[Axes]]]":
-    """An empty figure of so many inches with a grid of panels."""
+    """An empty figure of this size in inches, with a grid of panels."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=size, layout="constrained")
@@ -80,7 +80,7 @@ def new_panels(rows: int, columns: int, size: tuple[float, float], **options: An
 
 
 def save(figure: "Figure", path: Path) -> Path:
-    """Write a small PNG whose bytes depend on nothing but the figure."""
+    """Write a small PNG whose bytes depend only on the figure."""
     from PIL import Image
 
     drawn = io.BytesIO()

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from orbis.arena.balance import Balance
-from orbis.arena.balance_figures import Figures, RegionFigures, Wins
-from orbis.arena.balance_text import NOTHING, bounds, estimate, finding, number, percent, summary, table
+from orbis.balance.balance import Balance
+from orbis.balance.figures import Figures, RegionFigures, Wins
+from orbis.balance.text import NOTHING, bounds, estimate, finding, number, percent, summary, table
 from orbis.game.names import COLOR_NAMES
 from orbis.tiles import Region, format_effect
 
@@ -24,7 +24,7 @@ _REGION_COLUMNS: Final = (
 
 def bars_table(balance: Balance) -> str:
     """Each bar with its verdict for each number of players."""
-    header = ["bar", "allowed", *_player_columns(balance)]
+    header = ["target", "allowed", *_player_columns(balance)]
     rows = []
     for judged in zip(*balance.bars.values(), strict=True):
         cells = [f"{_verdict(found.verdict)}: {summary(found)}" for found in judged]
@@ -40,11 +40,11 @@ def failing_table(balance: Balance) -> str:
             items = [finding(judged, name) for name, found in judged.verdicts.items() if found == verdict]
             if items:
                 rows.append((_verdict(verdict), str(judged.players), judged.bar.name, ", ".join(items)))
-    return table(("verdict", "players", "bar", "found"), rows, num_left=4) if rows else "None."
+    return table(("verdict", "players", "target", "found"), rows, num_left=4) if rows else "None."
 
 
 def _verdict(verdict: str | None) -> str:
-    return {None: "no bar", "missed": "**missed**"}.get(verdict, str(verdict))
+    return {None: "no target", "missed": "**missed**"}.get(verdict, str(verdict))
 
 
 def scores_table(balance: Balance) -> str:
@@ -52,16 +52,16 @@ def scores_table(balance: Balance) -> str:
     rows: list[tuple[str, Callable[[Figures], str]]] = [
         ("games", lambda figures: str(figures.games)),
         ("score, mean", lambda figures: estimate(figures.score.mean)),
-        ("score, least to most", lambda figures: _span(figures.score.least, figures.score.most)),
+        ("score, lowest to highest", lambda figures: _span(figures.score.least, figures.score.most)),
         ("winning score, mean", lambda figures: estimate(figures.winning_score.mean)),
         ("winning score, median", lambda figures: estimate(figures.median_winning_score, decimals=1)),
         (
-            "winning score, least to most",
+            "winning score, lowest to highest",
             lambda figures: _span(figures.winning_score.least, figures.winning_score.most),
         ),
-        ("wildernesses of a player, mean", lambda figures: estimate(figures.wildernesses.mean)),
+        ("wildernesses per player, mean", lambda figures: estimate(figures.wildernesses.mean)),
         ("worshipers left, mean", lambda figures: estimate(figures.worshipers_left.mean)),
-        ("games tied and decided by worshipers", lambda figures: estimate(figures.ties_broken, "%", 1)),
+        ("ties decided by worshipers", lambda figures: estimate(figures.ties_broken, "%", 1)),
         ("games with a shared victory", lambda figures: estimate(figures.shared_victories, "%", 1)),
     ]
     return table(

@@ -1,24 +1,59 @@
-"""Estimates with 95 % intervals. Games are independent of each other; what happens within one game is not."""
+"""Rates, means and medians with 95 % confidence intervals.
+
+Deals are independent of each other, the games of a deal are not. Games with different shuffles are independent, events
+within one game are not.
+"""
 
 import math
+import statistics
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.arena.interval import t_quantile
+Z: Final = statistics.NormalDist().inv_cdf(0.975)  # for 95 %
+MIN_GAMES: Final = 10  # with fewer games there is a mean but no interval
 
-# One number a game; whole numbers, fractions and flags alike.
+# One number per game: integers, fractions or flags.
 ByGame: TypeAlias = NDArray[Any]
 
-Z: Final = 1.959964  # of 95 %
-MIN_GAMES: Final = 10  # with fewer games there is a mean, but no interval
+
+@dataclass(frozen=True)
+class Rate:
+    """A share from 0 to 1 with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def rate_over_deals(shares: Sequence[float]) -> Rate:
+    """The mean of the deals' shares. For the interval, one deal of 0 and one of 1 are added to those played.
+
+    docs/arena.md explains the method.
+    """
+    padded = [*shares, 0.0, 1.0]
+    center = statistics.fmean(padded)
+    spread = t_quantile(len(padded) - 1) * statistics.stdev(padded, center) / math.sqrt(len(padded))
+    return Rate(statistics.fmean(shares), max(0.0, center - spread), min(1.0, center + spread))
+
+
+def t_quantile(degrees: int) -> float:
+    """The 97.5 % quantile of Student's t-distribution, for 2 degrees of freedom or more; at most 3 % too small."""
+    z = Z
+    return (
+        z
+        + (z**3 + z) / (4 * degrees)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * degrees**3)
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value with its interval, and from how many observations; None where it cannot be told."""
+    """A value with its interval and the number of observations; None where it cannot be estimated."""
 
     value: float | None
     low: float | None
@@ -32,9 +67,10 @@ class Estimate:
 
 
 def rate(successes: ByGame, trials: ByGame) -> Estimate:
-    """How many of the trials succeed, with Wilson's interval. A success may be a fraction.
+    """The share of trials that succeed, with Wilson's interval. A success may be a fraction.
 
-    Trials of one game may depend on each other. They count as so many independent ones as would vary as much.
+    Trials within a game may depend on each other. They count as the number of independent trials that would vary as
+    much.
     """
     num_trials = float(trials.sum())
     if num_trials == 0:
@@ -47,14 +83,14 @@ def rate(successes: ByGame, trials: ByGame) -> Estimate:
 
 
 def wilson(share: float, number: float) -> tuple[float, float]:
-    """Wilson's score interval of a share of so many independent trials."""
+    """Wilson's score interval for a share of this many independent trials."""
     spread = Z * math.sqrt(share * (1 - share) / number + (Z / number / 2) ** 2)
     center, scale = share + Z**2 / number / 2, 1 + Z**2 / number
     return max(0.0, (center - spread) / scale), min(1.0, (center + spread) / scale)
 
 
 def mean(sums: ByGame, numbers: ByGame) -> Estimate:
-    """The mean of all observations, given their sum and their number in each game."""
+    """The mean of all observations, given their sum and number in each game."""
     number = float(numbers.sum())
     if number == 0:
         return Estimate(None, None, None, 0)
@@ -63,7 +99,7 @@ def mean(sums: ByGame, numbers: ByGame) -> Estimate:
 
 
 def ratio_of_shares(part: ByGame, whole: ByGame, other_part: ByGame, other_whole: ByGame) -> Estimate:
-    """A share, relative to another share that is counted in the same games."""
+    """A share relative to another share counted in the same games."""
     number = round(float(whole.sum()))
     if not whole.any() or not other_part.any():
         return Estimate(None, None, None, number)
@@ -75,7 +111,7 @@ def ratio_of_shares(part: ByGame, whole: ByGame, other_part: ByGame, other_whole
 
 
 def _with_errors(value: float, errors: ByGame, number: int) -> Estimate:
-    """An estimate to which each game has contributed an error of its own."""
+    """An estimate to which each game contributes its own error."""
     games = len(errors)
     if games < MIN_GAMES:
         return Estimate(value, None, None, number)
@@ -84,7 +120,7 @@ def _with_errors(value: float, errors: ByGame, number: int) -> Estimate:
 
 
 def median(values: ByGame) -> Estimate:
-    """The median of one value a game, with the interval between two of the values that needs no assumption."""
+    """The median of one value per game, with the distribution-free interval between two of the values."""
     number = len(values)
     ordered = np.sort(values)
     below = math.floor(number / 2 - Z * math.sqrt(number) / 2)  # the rank of the lower end, from 1

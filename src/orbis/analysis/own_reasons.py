@@ -1,20 +1,30 @@
-"""Reasons in the player's universe: the tile placed, the forests around it, and room for what is to come."""
+"""Reasons about what the player owns: the tile placed, forests, room for later tiles, worshipers and reductions."""
 
 from typing import Final, TypeAlias
 
 import numpy as np
 
 from orbis.analysis.aftermath import weights_at
-from orbis.analysis.outcome import Comparison
-from orbis.analysis.placed import PlacedTile, placed_tiles
+from orbis.analysis.outcomes import Comparison, PlacedTile, placed_tiles
 from orbis.analysis.reason import Argument, Reason
-from orbis.bots.evaluation import FLEXIBILITY, ROOM, SECURED
+from orbis.bots.evaluation import (
+    COLORS_HELD,
+    FLEXIBILITY,
+    REDUCED_WORSHIPERS,
+    REDUCTIONS,
+    ROOM,
+    SECURED,
+    SURPLUS,
+    WORSHIPERS,
+)
 from orbis.engine.actions import EXCHANGE, NUM_ACTIONS, PLACE_WILDERNESS
+from orbis.engine.realm import num_worshipers
 from orbis.engine.scoring import tile_cp
 from orbis.engine.sensible import sensible
-from orbis.engine.turn import apply
+from orbis.engine.turn import play
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import NO_TILE
+from orbis.tiles import COLORS
 
 Placed: TypeAlias = dict[int, PlacedTile]
 
@@ -22,7 +32,7 @@ UNSURE: Final = ("village", "forest", "volcano", "irrigation")  # effects that m
 
 
 def tile_reasons(both: Comparison) -> list[Reason]:
-    """The tile of the turn, or a forest that was there before, counts for less than after the best turn."""
+    """The tile of the turn, or an existing forest, counts for less than after the best turn."""
     played, best = placed_tiles(both.played), placed_tiles(both.best)
     reasons = _forest_reasons(both, played, best)
     tile, better = played.get(both.played.tile), best.get(both.best.tile)
@@ -55,7 +65,7 @@ def _cancelled_reasons(both: Comparison, tile: PlacedTile) -> list[Reason]:
 
 
 def _worth_face_up(both: Comparison, tile: PlacedTile) -> float:
-    """What the tile of the turn would be worth if it were neither turned over without need nor cancelled."""
+    """What the tile of the turn would be worth if it were neither turned over needlessly nor cancelled."""
     region = both.tile_set.regions[both.played.tile]
     if tile.standing == "wilderness" and (region.effect.kind in UNSURE or not _could_lie_face_up(both)):
         return 0.0
@@ -65,16 +75,16 @@ def _worth_face_up(both: Comparison, tile: PlacedTile) -> float:
 
 
 def _could_lie_face_up(both: Comparison) -> bool:
-    """Whether the tile that was turned over could have been paid and placed, also after exchanges."""
+    """Whether the tile that was turned over could have been paid for and placed, possibly after exchanges."""
     after = both.state.copy()
-    apply(after, both.played.tiles, both.played.turn[0])
+    play(after, both.played.tiles, both.played.turn[0])
     room = np.zeros(NUM_ACTIONS, dtype=np.int8)
     choices = room[: sensible(after, both.played.tiles, room)]
     return bool(((choices < PLACE_WILDERNESS) | (choices >= EXCHANGE)).any())
 
 
 def _better_tile_reasons(both: Comparison, played: PlacedTile, best: PlacedTile) -> list[Reason]:
-    """The tile of the best turn counts for more, or is a forest that may do so."""
+    """The tile of the best turn counts for more, or is a forest that may."""
     tile, better = (both.tile_set.regions[outcome.tile] for outcome in (both.played, both.best))
     cp = _worth_face_up(both, played) - best.worth
     if best.standing in ("near", "far"):
@@ -87,7 +97,7 @@ def _better_tile_reasons(both: Comparison, played: PlacedTile, best: PlacedTile)
 
 
 def _forest_reasons(both: Comparison, played: Placed, best: Placed) -> list[Reason]:
-    """Forests that the best turn brings further."""
+    """Forests that get further with the best turn."""
     reasons = []
     for tile in sorted(played.keys() & best.keys()):
         now, better = played[tile], best[tile]
@@ -100,7 +110,7 @@ def _forest_reasons(both: Comparison, played: Placed, best: Placed) -> list[Reas
 
 
 def room_reasons(both: Comparison) -> list[Reason]:
-    """Fewer colors fit above the bottom row, or less of it is free; a god leaves both as they are."""
+    """Fewer colors fit above the bottom row, or it has fewer free cells. Taking a god changes neither."""
     if both.played.tile == NO_TILE or both.best.tile == NO_TILE:
         return []
     (colors, free), (best_colors, best_free) = (
@@ -117,3 +127,23 @@ def room_reasons(both: Comparison) -> list[Reason]:
 def _where(tile: PlacedTile) -> dict[str, Argument]:
     row, column = row_and_column(tile.cell)
     return {"row": row, "column": column}
+
+
+def worshiper_reasons(both: Comparison) -> list[Reason]:
+    """The turn played leaves fewer worshipers in the realm, or fewer colors."""
+    held, best_held = (num_worshipers(outcome.state, both.player) for outcome in (both.played, both.best))
+    colors, best_colors = (int(outcome.measured[both.player, COLORS_HELD]) for outcome in (both.played, both.best))
+    if held < best_held:
+        cp = both.own(WORSHIPERS, REDUCED_WORSHIPERS, COLORS_HELD, SURPLUS)
+        return [Reason("fewer_worshipers", cp, {"count": best_held - held, "held": held, "best_held": best_held})]
+    if colors < best_colors:
+        cp = both.own(COLORS_HELD, SURPLUS)
+        return [Reason("fewer_colors", cp, {"colors": colors, "best_colors": best_colors})]
+    return []
+
+
+def reduction_reasons(both: Comparison) -> list[Reason]:
+    """Reduction tokens that the best turn would bring."""
+    held, best_held = (outcome.state.reductions[both.player] for outcome in (both.played, both.best))
+    missed = [COLORS[color] for color in np.flatnonzero(best_held > held)]
+    return [Reason("reduction_missed", both.own(REDUCTIONS) / len(missed), {"color": color}) for color in missed]

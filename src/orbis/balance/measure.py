@@ -1,4 +1,4 @@
-"""From games to figures."""
+"""From finished games to the figures of a balance report."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.arena.balance_figures import (
+from orbis.arena.statistics import mean, median, rate
+from orbis.balance.figures import (
     Distribution,
     Figures,
     GodFigures,
@@ -16,10 +17,9 @@ from orbis.arena.balance_figures import (
     TokenFigures,
     Wins,
 )
-from orbis.arena.balance_intervals import mean, median, rate
-from orbis.arena.balance_regions import RegionTable
-from orbis.arena.balance_replay import Flags
-from orbis.arena.balance_sample import GOD, TEMPLE_TOKEN, TOTAL, WILDERNESS, WORSHIPERS, Sample, samples_of
+from orbis.balance.regions import RegionTable
+from orbis.balance.replay import Flags
+from orbis.balance.sample import GOD, TEMPLE_TOKEN, TOTAL, WILDERNESS, WORSHIPERS, Sample, samples_of
 from orbis.engine.scoring import TEMPLE_TOKENS
 from orbis.game.names import COLOR_NAMES
 from orbis.records import Record
@@ -29,12 +29,12 @@ NO_TOKEN = 0
 
 
 def figures_of_records(records: Iterable[Record], tile_set: TileSet) -> dict[int, Figures]:
-    """The figures of finished games by their number of players. They must be right, and played with this tile set."""
+    """The statistics of finished games by number of players. They must be valid and use this tile set."""
     return {players: figures_of(sample) for players, sample in samples_of(records, tile_set).items()}
 
 
 def figures_of(sample: Sample) -> Figures:
-    """All figures of games of one number of players."""
+    """All statistics for one number of players."""
     winning = sample.results[:, :, TOTAL].max(axis=1)
     num_best = (sample.results[:, :, TOTAL] == winning[:, None]).sum(axis=1)
     is_shared = sample.win_shares.max(axis=1) < 1
@@ -62,7 +62,7 @@ def figures_of(sample: Sample) -> Figures:
 
 
 def wins_of(sample: Sample, holds: Flags) -> Wins:
-    """How often the seats win that hold something; `holds` is by game and seat."""
+    """How often the seats that hold something win; `holds` is by game and seat."""
     won = rate((sample.win_shares * holds).sum(axis=1), holds.sum(axis=1))
     return Wins(won.times(sample.players), 1 / sample.players)
 
@@ -80,7 +80,7 @@ def _distribution(values: NDArray[Any]) -> Distribution:
 
 
 def _sources(sample: Sample, regions: RegionTable) -> Iterator[SourceFigures]:
-    """CP by source, the effects of regions first; a player has the sum of them."""
+    """CP by source, starting with the effects of regions; they add up to a player's total."""
     ones = np.ones(sample.games)
     effects = np.array([region.effect.kind for region in sample.tile_set.regions])
     for effect in EFFECTS:

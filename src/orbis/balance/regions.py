@@ -1,4 +1,4 @@
-"""The figures of tiles, colors and effects."""
+"""Statistics of tiles, colors and effects."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.arena.balance_figures import ColorFigures, RegionFigures, Wins
-from orbis.arena.balance_intervals import Estimate, mean, rate, ratio_of_shares
-from orbis.arena.balance_replay import Flags
-from orbis.arena.balance_sample import NOT_TAKEN, Sample
+from orbis.arena.statistics import Estimate, mean, rate, ratio_of_shares
+from orbis.balance.figures import ColorFigures, RegionFigures, Wins
+from orbis.balance.replay import Flags
+from orbis.balance.sample import NOT_TAKEN, Sample
 from orbis.engine.scoring import SCORED, TURNED_OVER, UNFULFILLED, VOID
 from orbis.engine.vocabulary import IDLENESS
 from orbis.tiles import COLORS, EFFECTS
@@ -18,7 +18,7 @@ ByTile: TypeAlias = NDArray[Any]  # [game, tile]
 
 
 class RegionTable:
-    """Games by tile, as flags and numbers that can be added up for any group of tiles."""
+    """Games by tile, as flags and numbers that can be summed over any group of tiles."""
 
     def __init__(self, sample: Sample) -> None:
         counts = sample.tile_counts
@@ -33,15 +33,15 @@ class RegionTable:
         self.cp: ByTile = self.cp_face_up - ((counts == TURNED_OVER) & ~is_idle)
 
     def tiles(self) -> tuple[RegionFigures, ...]:
-        """The figures of each tile in play."""
+        """The statistics of each tile in play."""
         return self._groups([region.id for region in self.sample.tile_set.regions])
 
     def effects(self) -> tuple[RegionFigures, ...]:
-        """The figures of each effect in play."""
+        """The statistics of each effect in play."""
         return self._groups([region.effect.kind for region in self.sample.tile_set.regions], EFFECTS)
 
     def colors(self) -> tuple[ColorFigures, ...]:
-        """The figures of each color in play."""
+        """The statistics of each color in play."""
         names = [region.color for region in self.sample.tile_set.regions]
         return tuple(
             ColorFigures(regions, self.winners_share(self._group(names, regions.name)))
@@ -49,7 +49,7 @@ class RegionTable:
         )
 
     def _groups(self, names: Sequence[str], order: Iterable[str] | None = None) -> tuple[RegionFigures, ...]:
-        """The figures of tiles that share a name, for those in play."""
+        """The statistics of groups of tiles by name, for the tiles in play."""
         groups = {name: self._group(names, name) for name in order or names}
         return tuple(self.figures(name, tiles) for name, tiles in groups.items() if tiles.any())
 
@@ -58,7 +58,7 @@ class RegionTable:
         return group
 
     def figures(self, name: str, tiles: Flags) -> RegionFigures:
-        """The figures of a group of tiles, all of them in play."""
+        """The statistics of a group of tiles, all of them in play."""
         counts = self.sample.tile_counts
         taken, face_up = _sum(self.taken, tiles), _sum(self.face_up, tiles)
         num_tiles = int(tiles.sum())
@@ -78,7 +78,7 @@ class RegionTable:
         )
 
     def winners_share(self, tiles: Flags) -> Estimate:
-        """The share of a group in the winners' face-up tiles, relative to its share in all players'."""
+        """A group's share of the winners' face-up tiles, relative to its share of all players'."""
         everything = np.ones_like(tiles)
         return ratio_of_shares(
             _sum(self.won * self.face_up, tiles),
@@ -93,6 +93,6 @@ class RegionTable:
 
 
 def _sum(values: ByTile, tiles: Flags) -> NDArray[Any]:
-    """The sums over a group of tiles, one a game."""
+    """Sums over a group of tiles, one per game."""
     sums: NDArray[Any] = values[:, tiles].sum(axis=1)
     return sums

@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from orbis import __version__
-from orbis.arena.balance import Balance
-from orbis.arena.balance_figures import Figures
-from orbis.arena.balance_plots import write_plots
-from orbis.arena.balance_tables import (
+from orbis.balance.balance import Balance
+from orbis.balance.figures import Figures
+from orbis.balance.plots import write_plots
+from orbis.balance.tables import (
     bars_table,
     colors_table,
     effects_table,
@@ -29,18 +29,18 @@ NUMBERS: Final = "figures.json"
 _JSON_DEPTH: Final = 4
 
 _HOW_TO_READ: Final = """\
-Brackets are 95 % intervals. Games are independent of each other and what happens within one is not, so where a game
-gives several observations the interval allows for that. A bar is *ok* if the interval lies within what is allowed,
-*missed* if it lies outside, and *undecided* if it does neither. A bar for several things at once, such as all tiles, is
-ok if all of them are; the table names the one that is worst.
+Brackets are 95 % confidence intervals. Games are independent of each other but observations within a game are not, so
+the intervals take that into account. A target is *ok* if the whole interval is within the allowed range, *missed* if it
+is entirely outside, and *undecided* otherwise. A target for several items, such as all tiles, is ok if all of them are;
+the table names the worst one.
 
-A shared victory is split evenly between the winners. The *fair share* of a player is one win in as many games as there
-are players; relative to it, 1 is fair. Seats are counted in turn order from the first player."""
+A shared victory is split evenly between the winners. A player's *fair share* of wins is one divided by the number of
+players; relative to it, 1 is fair. Seats are numbered in turn order from the first player."""
 
 _REGIONS_NOTE: Final = """\
-*Taken* is the share of the games with the tile in play, *face up* that of the times it was taken, *validated* that of
-the times it lay face up. *CP* is what it brought its holder on average, as a wilderness too; *CP face up* only face up.
-Wins are those of its holders, relative to their fair share."""
+*Taken* is how often the tile was taken when in play, *face up* how often it was placed face up when taken, *validated*
+how often it was validated when face up. *CP* is what it earned its holder on average, including as a wilderness;
+*CP face up* counts only face-up tiles. Wins are those of its holders, relative to their fair share."""
 
 
 def write_report(balance: Balance, folder: Path) -> list[Path]:
@@ -55,9 +55,9 @@ def report_text(balance: Balance) -> str:
     """The page."""
     regions = balance.origin.tile_set.regions
     parts = [
-        f"# The balance of the tile set {balance.origin.tile_set.name}",
+        f"# Balance of the tile set {balance.origin.tile_set.name}",
         _introduction(balance),
-        "## Bars",
+        "## Targets",
         bars_table(balance),
         _HOW_TO_READ,
         "Missed or undecided:",
@@ -69,14 +69,14 @@ def report_text(balance: Balance) -> str:
         _image("sources", "Creation points by source"),
         sources_table(balance),
         "## Seats and tokens",
-        _image("wins", "Wins of seats and of holders of temple tokens, and colors of the winners"),
+        _image("wins", "Wins by seat and by temple token, and colors of the winners"),
         seats_table(balance),
         "Holders of temple tokens:",
         tokens_table(balance),
-        "Holders of reduction tokens, which farms bring:",
+        "Holders of reduction tokens (from farms):",
         reductions_table(balance),
         "## Gods",
-        _image("gods", "Wins of the holders of each god"),
+        _image("gods", "Wins by god"),
         *_each(balance, gods_table),
         "## Colors and effects",
         _REGIONS_NOTE,
@@ -84,7 +84,7 @@ def report_text(balance: Balance) -> str:
         *_each(balance, effects_table),
         "## Tiles",
         _image("tiles-face-up", "How often each tile lies face up"),
-        _image("tiles-wins", "Wins of the holders of each tile"),
+        _image("tiles-wins", "Wins by tile"),
         *_each(balance, lambda figures: tiles_table(figures, regions)),
     ]
     return "\n\n".join(parts) + "\n"
@@ -100,7 +100,7 @@ def _introduction(balance: Balance) -> str:
 - Tile set: {origin.tile_set.name}, `{origin.tile_set.digest}`
 - Orbis {__version__}; all numbers are in [{NUMBERS}]({NUMBERS})
 
-To repeat it:
+To reproduce it:
 
 ```
 {origin.command}

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from orbis.arena.balance_figures import Figures
-from orbis.arena.balance_intervals import Estimate
+from orbis.arena.statistics import Estimate
+from orbis.balance.figures import Figures
 from orbis.game.names import COLOR_NAMES
 
 Verdict: TypeAlias = Literal["ok", "undecided", "missed"]
@@ -55,7 +55,7 @@ COLORS: Final = Bar(
     1.15,
 )
 FACE_UP: Final = Bar(
-    "how often a tile that is taken lies face up",
+    "how often a taken tile lies face up",
     lambda figures: {tile.name: tile.face_up for tile in figures.tiles},
     low=0.35,
     unit="%",

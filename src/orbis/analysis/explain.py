@@ -1,31 +1,35 @@
-"""Why a turn is worse than another, as far as the evaluation can tell."""
+"""Why one turn is worse than another, as far as the evaluation can tell."""
 
 from typing import Final
 
-from orbis.analysis.display_reasons import denial_reasons, next_take_reasons, reply_reasons
-from orbis.analysis.marks import total_loss
-from orbis.analysis.outcome import Comparison, Outcome
-from orbis.analysis.realm_reasons import reduction_reasons, worshiper_reasons
+from orbis.analysis.contested_reasons import (
+    denial_reasons,
+    god_reasons,
+    next_take_reasons,
+    reply_reasons,
+    temple_reasons,
+)
+from orbis.analysis.outcomes import Comparison, Outcome
+from orbis.analysis.own_reasons import reduction_reasons, room_reasons, tile_reasons, worshiper_reasons
 from orbis.analysis.reason import Reason
-from orbis.analysis.standing_reasons import god_reasons, temple_reasons
-from orbis.analysis.thinking import Thinker, Turn
-from orbis.analysis.universe_reasons import room_reasons, tile_reasons
+from orbis.analysis.search import Thinker
+from orbis.analysis.turns import Turn, total_loss
 from orbis.bots.endgame import is_last_round
 from orbis.tiles import TileSet
 
-MIN_POINTS: Final = 0.25  # that a reason must cost to be told
-MIN_SHARE: Final = 0.2  # of the weightiest reason, too
+MIN_POINTS: Final = 0.25  # minimum cost of a reason worth giving
+MIN_SHARE: Final = 0.2  # minimum cost as a share of the weightiest reason
 MAX_REASONS: Final = 3
-TIE_POINTS: Final = 0.5  # below it a loss of margin is none
+TIE_POINTS: Final = 0.5  # a smaller loss of margin counts as none
 
 
 def reasons_against(
     thinker: Thinker, tile_set: TileSet, played_and_best: tuple[Turn, Turn], points: float, chance: float
 ) -> list[Reason]:
-    """What speaks against a turn beside the best one, the weightiest first; if nothing stands out, `unexplained`.
+    """The arguments against a turn compared with the best one, weightiest first; `unexplained` if nothing stands out.
 
-    `points` and `chance` are what the turn loses. Together the reasons cost no more than that: what they cost by the
-    evaluation is scaled down to it.
+    `points` and `chance` are what the turn loses. The reasons never add up to more than that: their costs by the
+    evaluation are scaled down to it.
     """
     played, best = (Outcome(thinker, turn) for turn in played_and_best)
     found = found_reasons(Comparison(thinker.state, tile_set, played, best), tied=points < TIE_POINTS)
@@ -39,9 +43,9 @@ def reasons_against(
 
 
 def found_reasons(both: Comparison, *, tied: bool) -> list[Reason]:
-    """Everything in which two turns differ, with its cost by the evaluation; negative is worse for the played one.
+    """Everything in which two turns differ, with its cost by the evaluation; negative is worse for the turn played.
 
-    In the last round only points count; if they do not decide, they are `tied`, also worshipers (F3).
+    In the last round only points count, and if they are `tied`, worshipers as well (F3).
     """
     found = [*tile_reasons(both), *temple_reasons(both), *god_reasons(both)]
     found += [*reply_reasons(both), *denial_reasons(both)]

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from orbis.arena.balance import Balance
-from orbis.arena.balance_bars import COLORS, FACE_UP, GODS, SEATS, TOP_TOKEN, WILDERNESSES, WINNING_SCORE
-from orbis.arena.balance_dots import Dot, add_legend, dots_of, draw_dots, draw_line, limits_of
-from orbis.arena.balance_figures import Figures
-from orbis.arena.balance_intervals import Estimate
-from orbis.arena.balance_style import ALLOWED, COLOR_HUES, INK, PALE, SOURCE_HUES, new_panels, plot_style, save
+from orbis.arena.statistics import Estimate
+from orbis.balance.balance import Balance
+from orbis.balance.bars import COLORS, FACE_UP, GODS, SEATS, TOP_TOKEN, WILDERNESSES, WINNING_SCORE
+from orbis.balance.dots import Dot, add_legend, dots_of, draw_dots, draw_line, limits_of
+from orbis.balance.figures import Figures
+from orbis.balance.style import ALLOWED, COLOR_HUES, INK, PALE, SOURCE_HUES, new_panels, plot_style, save
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -72,7 +72,7 @@ def _add_labels(figure: "Figure", axes: "Axes", columns: int) -> None:
 
 
 def _draw_histogram(axes: "Axes", counts: Mapping[int, int], hue: str, label: str) -> None:
-    """The share of each score as steps."""
+    """The share of each score as a step plot."""
     scores = range(min(counts), max(counts) + 1)
     shares = [100 * counts.get(score, 0) / sum(counts.values()) for score in scores]
     edges = [score - 0.5 for score in (*scores, scores[-1] + 1)]
@@ -80,7 +80,7 @@ def _draw_histogram(axes: "Axes", counts: Mapping[int, int], hue: str, label: st
 
 
 def plot_sources(balance: Balance) -> "Figure":
-    """Creation points by source, of everybody and of the winners, as stacked bars."""
+    """Creation points by source, for everybody and for the winners, as stacked bars."""
     num_bars = 2 * len(balance.figures)
     figure, [[axes]] = new_panels(1, 1, (_WIDTH, 1.2 + 0.4 * num_bars))
     rows: list[str] = []
@@ -99,7 +99,7 @@ def plot_sources(balance: Balance) -> "Figure":
 
 
 def _draw_stack(axes: "Axes", row: int, sources: Mapping[str, float]) -> None:
-    """One bar; what is lost lies to the left of zero, and the sum is written at its end."""
+    """One bar; losses are to the left of zero, and the sum is written at its end."""
     right = 0.0
     for source, cp in sources.items():
         if cp == 0:
@@ -111,7 +111,7 @@ def _draw_stack(axes: "Axes", row: int, sources: Mapping[str, float]) -> None:
 
 
 def plot_wins(balance: Balance) -> "Figure":
-    """Wins of seats and of holders of temple tokens, and the colors of the winners' tiles."""
+    """Wins by seat and by holders of temple tokens, and the colors of the winners' tiles."""
     seats = {players: dots_of(balance.judged(SEATS, players)) for players in balance.figures}
     tokens = {players: _token_dots(balance, players) for players in balance.figures}
     colors = {
@@ -131,20 +131,20 @@ def plot_wins(balance: Balance) -> "Figure":
 
 
 def _token_dots(balance: Balance, players: int) -> list[Dot]:
-    """The top token with its bar, the others without one."""
+    """The top token with its limits, the others without."""
     top = dots_of(balance.judged(TOP_TOKEN, players), factor=players)
     others = balance.figures[players].tokens[1:]
     return top + [Dot(f"token {t.token}" if t.token else "no token", t.wins.relative) for t in others]
 
 
 def _token_order(name: str) -> int:
-    """The most valuable token first, none last."""
+    """Sorts tokens by value, highest first, with none last."""
     value = name.removeprefix("token ")
     return -int(value) if value.isdigit() else 0
 
 
 def plot_gods(balance: Balance) -> "Figure":
-    """Wins of the holders of each god."""
+    """Wins by the holders of each god."""
     dots = {players: dots_of(balance.judged(GODS, players)) for players in balance.figures}
     figure, [panels] = new_panels(1, len(balance.figures), (_WIDTH, 3.8), sharex="row", sharey="row")
     _fill_row(panels, dots, f"wins, {_RELATIVE}")
@@ -153,7 +153,7 @@ def plot_gods(balance: Balance) -> "Figure":
 
 
 def plot_face_up(balance: Balance) -> "Figure":
-    """How often each tile lies face up."""
+    """How often each tile is face up."""
     dots = {
         players: dots_of(balance.judged(FACE_UP, players), _tile_hues(figures), factor=100)
         for players, figures in balance.figures.items()
@@ -164,7 +164,7 @@ def plot_face_up(balance: Balance) -> "Figure":
 
 
 def plot_tile_wins(balance: Balance) -> "Figure":
-    """Wins of those who have a tile face up."""
+    """Wins by the players who have a tile face up."""
     dots = {
         players: [
             Dot(tile.name, tile.wins_face_up.relative, hue)
@@ -187,7 +187,7 @@ def _fill_row(
     around: tuple[float, float] = (0.7, 1.3),
     order: Callable[[str], int] | None = None,
 ) -> None:
-    """A row of dot plots, a panel for each number of players, all with the same rows and limits."""
+    """A row of dot plots, one panel per number of players, with the same rows and limits."""
     longest = max(dots.values(), key=len)
     rows = list(dict.fromkeys(dot.name for some in (longest, *dots.values()) for dot in some))
     if order is not None:
@@ -203,7 +203,7 @@ def _fill_row(
 
 
 def _tile_panels(balance: Balance, dots: Mapping[int, list[Dot]], label: str, **options: Any) -> "Figure":
-    """A panel for each number of players with all tiles, and lines between the levels."""
+    """A panel with all tiles for each number of players, and lines between the levels."""
     figure, [panels] = new_panels(1, len(balance.figures), (_WIDTH, 11), sharex="row", sharey="row")
     _fill_row(panels, dots, label, order=balance.origin.tile_set.index, **options)
     levels = [int(text.get_text()[1]) for text in panels[0].get_yticklabels()]

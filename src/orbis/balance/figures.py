@@ -1,32 +1,32 @@
-"""What a balance report tells of the games of one number of players."""
+"""The statistics of a balance report for one number of players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from orbis.arena.balance_intervals import Estimate
+from orbis.arena.statistics import Estimate
 
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """How a whole number is distributed."""
+    """The distribution of an integer."""
 
     mean: Estimate
     median: float
     least: int
     most: int
-    counts: Mapping[int, int]  # by value, how often
+    counts: Mapping[int, int]  # how often each value occurs
 
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """How often holders of something win, relative to their fair share."""
+    """How often the holders of something win, relative to their fair share."""
 
     relative: Estimate
     fair_share: float
 
     @property
     def rate(self) -> Estimate:
-        """The share of their games that holders win."""
+        """The share of their games that the holders win."""
         return self.relative.times(self.fair_share)
 
 
@@ -41,7 +41,7 @@ class SeatFigures:
 
 @dataclass(frozen=True, slots=True)
 class GodFigures:
-    """A god: how often it is taken where it is laid out, when, and what it brings."""
+    """A god: how often it is taken when available, when, and what it scores."""
 
     god: str
     laid_out: int
@@ -54,7 +54,7 @@ class GodFigures:
 
 @dataclass(frozen=True, slots=True)
 class TokenFigures:
-    """Holders of a temple token, or with `token` 0 those without one."""
+    """The holders of a temple token; with `token` 0, the players without one."""
 
     token: int
     wins: Wins
@@ -62,7 +62,7 @@ class TokenFigures:
 
 @dataclass(frozen=True, slots=True)
 class ReductionFigures:
-    """Holders of a reduction token: of a color, of any, or of none."""
+    """The holders of a reduction token: of a color, of any, or of none."""
 
     token: str
     wins: Wins
@@ -70,11 +70,10 @@ class ReductionFigures:
 
 @dataclass(frozen=True, slots=True)
 class RegionFigures:
-    """A tile, or all tiles of a color or an effect: what becomes of them, and how their holders fare.
+    """A tile, or all tiles of a color or an effect: what happens to them, and how their holders do.
 
-    `taken` is the share of the games in which it is in play, `face_up` that of the times it is taken, and `validated`,
-    `cancelled` and `unfulfilled` those of the times it lies face up. `cp` counts wildernesses too, `cp_face_up` does
-    not.
+    `taken` is relative to the games in which it is in play, `face_up` to the times it is taken, and `validated`,
+    `cancelled` and `unfulfilled` to the times it is face up. `cp` includes wildernesses, `cp_face_up` does not.
     """
 
     name: str
@@ -93,7 +92,7 @@ class RegionFigures:
 
 @dataclass(frozen=True, slots=True)
 class ColorFigures:
-    """The tiles of a color, and its share of the winners' face-up tiles relative to that of all players'."""
+    """The tiles of a color, and its share of the winners' face-up tiles relative to its share of all players'."""
 
     regions: RegionFigures
     winners_share: Estimate
@@ -101,7 +100,7 @@ class ColorFigures:
 
 @dataclass(frozen=True, slots=True)
 class SourceFigures:
-    """Creation points of a player from one source, of everybody and of the winners."""
+    """A player's creation points from one source, for everybody and for the winners."""
 
     source: str
     everybody: Estimate
@@ -110,7 +109,7 @@ class SourceFigures:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything about the games of one number of players."""
+    """All statistics for one number of players."""
 
     players: int
     games: int
