@@ -6,7 +6,7 @@ from orbis.errors import OrbisError
 
 
 def main() -> None:
-    """Run the command; a user's mistake is one line on standard error and exit code 1, never a traceback."""
+    """Run the command. A user error prints one line to standard error and exits with 1, never with a traceback."""
     from orbis.cli.app import app
 
     try:
@@ -14,7 +14,7 @@ def main() -> None:
     except OrbisError as error:
         sys.stderr.write(f"orbis: {error} [{error.code}]\n")
         raise SystemExit(1) from None
-    except BrokenPipeError:  # the reader of our output has gone, as `head` does
+    except BrokenPipeError:  # the reader of our output is gone, as with `head`
         sys.stderr.close()
         raise SystemExit(1) from None
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`orbis arena`: bots against each other, rated."""
+"""`orbis arena`: play bots against each other and rate them."""
 
 import contextlib
 import signal
@@ -25,7 +25,7 @@ INTERRUPTED = 130
 
 @dataclass(frozen=True)
 class Options:
-    """What is to be played, by whom, and where it goes."""
+    """The options of the command: what to play, who plays, and where the records go."""
 
     bots: tuple[str, ...]
     games: int
@@ -38,7 +38,7 @@ class Options:
 
 
 def run_arena(options: Options, *, as_json: bool) -> None:
-    """Play the match and sum it up; after Ctrl-C, as far as it got."""
+    """Play the match and summarize it. After Ctrl-C, summarize the games played so far."""
     tiles = load_tile_set(options.tile_set)
     match = plan_match(options.bots, options.games, options.seed, options.players, tiles)
     start = time.perf_counter()
@@ -48,14 +48,14 @@ def run_arena(options: Options, *, as_json: bool) -> None:
         played = stack.enter_context(contextlib.closing(play_match(match, options.workers, options.ray)))
         stopped = _play(with_progress(played, match.num_games, "playing"), outcomes, stream)
     if stopped:
-        messages.print(f"stopped after {len(outcomes)} of {match.num_games} games: only whole deals count")
+        messages.print(f"stopped after {len(outcomes)} of {match.num_games} games; only complete deals count")
     _report(match, outcomes, options, time.perf_counter() - start, as_json=as_json)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
 
 def _play(games: Iterable[PlayedGame], outcomes: list[Outcome], stream: BinaryIO | None) -> bool:
-    """Collect the games and write them down; whether Ctrl-C has stopped them."""
+    """Collect the games and write them out. Returns whether Ctrl-C stopped the match."""
     try:
         with _interrupts_wait() as interrupts:
             for played in games:
@@ -72,7 +72,7 @@ def _play(games: Iterable[PlayedGame], outcomes: list[Outcome], stream: BinaryIO
 
 @contextlib.contextmanager
 def _interrupts_wait() -> Iterator[list[int]]:
-    """The first Ctrl-C is only noted, so that the game at hand is kept whole; a second one does not wait."""
+    """Defer the first Ctrl-C until the current game is finished; a second one interrupts at once."""
     noted: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:
@@ -80,7 +80,7 @@ def _interrupts_wait() -> Iterator[list[int]]:
             raise KeyboardInterrupt
         noted.append(number)
 
-    if threading.current_thread() is not threading.main_thread():  # only the main thread hears signals
+    if threading.current_thread() is not threading.main_thread():  # only the main thread receives signals
         yield noted
         return
     before = signal.signal(signal.SIGINT, note)
@@ -91,7 +91,7 @@ def _interrupts_wait() -> Iterator[list[int]]:
 
 
 def _report(match: Match, outcomes: list[Outcome], options: Options, seconds: float, *, as_json: bool) -> None:
-    """Sum up the whole deals, if there are any."""
+    """Summarize the complete deals, if there are any."""
     num_deals = len(outcomes) // match.games_per_deal
     results = sum_up(outcomes[: num_deals * match.games_per_deal])
     if as_json:
@@ -102,7 +102,7 @@ def _report(match: Match, outcomes: list[Outcome], options: Options, seconds: fl
     if num_deals:
         _print(match, num_deals, results)
     if options.out:
-        print_plain(f"{len(outcomes)} records in {options.out}")
+        print_plain(f"{len(outcomes)} records written to {options.out}")
 
 
 def _form(match: Match, num_deals: int, results: Results) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def _form(match: Match, num_deals: int, results: Results) -> dict[str, Any]:
 def _print(match: Match, num_deals: int, results: Results) -> None:
     games = num_deals * match.games_per_deal
     deals, line_ups = _counted(num_deals, "deal"), _counted(len(match.line_ups), "line-up")
-    print_plain(f"{games} games of {match.num_players}: {deals}, {line_ups}, all seats in rotation")
+    print_plain(f"{games} games with {match.num_players} players: {deals}, {line_ups}, seats rotated")
     console.print(_bots_table(results))
     if len(results.bots) > 2:
         console.print(_duels_table(results))
@@ -151,10 +151,10 @@ def _bots_table(results: Results) -> Table:
 
 
 def _duels_table(results: Results) -> Table:
-    """Each row's bot against each column's: how often it finished before it."""
+    """How often each row's bot finished ahead of each column's."""
     duels = {(duel.bot, duel.opponent): duel for duel in results.duels}
     names = [result.bot for result in results.bots]
-    table = Table(title="finished before")
+    table = Table(title="finished ahead of")
     table.add_column("bot", overflow="fold")
     for name in names:
         table.add_column(escape(name), justify="right", overflow="fold")

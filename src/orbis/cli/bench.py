@@ -1,4 +1,4 @@
-"""`orbis bench`: what the engine does on one core."""
+"""`orbis bench`: the speed of the engine on one core."""
 
 import os
 import subprocess
@@ -24,11 +24,11 @@ from orbis.records import Record, Verifier, record_of
 from orbis.tiles import TileSet, load_tile_set
 
 NUM_RECORDS = 1000
-NUM_BLOCKS = 5  # the best of so many is reported: the least disturbed by other work on the machine
+NUM_BLOCKS = 5  # the best block is reported: it was disturbed least by other work on the machine
 
 
 def run_benchmark(seconds: float, seed: str, tile_set: Path | None, *, with_start: bool, as_json: bool) -> None:
-    """Measure and print."""
+    """Run the measurements and print them."""
     tiles = load_tile_set(tile_set)
     results: dict[str, Any] = {"record_bytes": STATE_DTYPE.itemsize}
     for players in (2, 3, 4):
@@ -49,7 +49,7 @@ def run_benchmark(seconds: float, seed: str, tile_set: Path | None, *, with_star
 
 
 def measure_random_play(players: int, seconds: float, tile_set: TileSet, seed: str) -> float:
-    """Actions a second of random sensible play: dealing, choosing uniformly and playing."""
+    """Actions per second of random sensible play: dealing, choosing uniformly and playing."""
     tiles = tile_array(tile_set)
     states, random = new_states(), random_from(seed)
     room, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
@@ -61,7 +61,7 @@ def measure_random_play(players: int, seconds: float, tile_set: TileSet, seed: s
 
 
 def measure_verifying(seconds: float, players: int, tile_set: TileSet, seed: str) -> float:
-    """Records a second, replayed and verified, once they are loaded."""
+    """Records replayed and verified per second, not counting the time to load them."""
     records = random_records(players, NUM_RECORDS, tile_set, seed)
     verifier = Verifier()
 
@@ -85,7 +85,7 @@ def random_records(players: int, games: int, tile_set: TileSet, seed: str) -> li
 
 
 def measure_start() -> tuple[float, float]:
-    """Seconds that `orbis simulate --games 1` takes with nothing compiled yet, and again."""
+    """Seconds that `orbis simulate --games 1` takes without and then with cached compiled code."""
     command = [sys.executable, "-m", "orbis", "simulate", "--games", "1", "--json"]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
@@ -98,7 +98,7 @@ def measure_start() -> tuple[float, float]:
 
 
 def _best_rate(work: Callable[[int], int], seconds: float) -> float:
-    """The best rate of several blocks of the same size, after one to compile and one to find the size."""
+    """The best rate over several blocks of equal size, after one run to compile and one to find the size."""
     work(1)
     start = time.perf_counter()
     work(1)

@@ -1,8 +1,9 @@
-"""What the subcommands share: the consoles, JSON, and progress bars."""
+"""What the subcommands share: consoles, JSON output and progress bars."""
 
 import sys
+import time
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,22 +17,45 @@ messages = Console(stderr=True, highlight=False)
 
 
 def print_plain(text: str, style: str | None = None) -> None:
-    """Text as it is: brackets are no markup, and lines are as long as they are."""
+    """Print text as is: no markup, no wrapping."""
     console.print(text, style=style, markup=False, soft_wrap=True)
 
 
 def print_json(value: Any) -> None:
-    """One line of JSON, whatever the terminal is."""
+    """Print one line of JSON, whatever the terminal."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
-def preparing() -> AbstractContextManager[object]:
-    """What a person sees while the rules are loaded, or compiled on the first start."""
-    return messages.status("Preparing the rules; the first start takes up to a minute")
+@contextmanager
+def preparing(told: str = "") -> Iterator[None]:
+    """What a person sees while the rules are loaded, or compiled on the first start.
+
+    Where nobody watches a terminal, `told` is printed if something has to be compiled.
+    """
+    from orbis.engine._compile import on_compile
+
+    began, compiled = time.monotonic(), 0
+
+    def count() -> None:
+        nonlocal compiled
+        compiled += 1
+        if compiled == 1 and told and not messages.is_terminal:
+            messages.print(told)
+        seconds = time.monotonic() - began
+        status.update(f"Compiling for this machine, once: {compiled} functions in {seconds:.0f} s")
+
+    with messages.status("Loading the rules") as status:
+        on_compile.append(count)
+        try:
+            yield
+        finally:
+            on_compile.remove(count)
+    if compiled and told:
+        messages.print(f"Compiled in {time.monotonic() - began:.0f} s")
 
 
 def with_progress(items: Iterable[T], total: int | None, what: str, *, printing: bool = False) -> Iterator[T]:
-    """The items, with a bar on a terminal's standard error; not if what is printed meanwhile goes to a terminal too."""
+    """Iterate with a progress bar on standard error if it is a terminal, but not between lines printed to one."""
     hidden = not messages.is_terminal or (printing and sys.stdout.isatty())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=messages, transient=True, disable=hidden, redirect_stdout=False)

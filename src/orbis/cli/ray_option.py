@@ -1,4 +1,4 @@
-"""The option `--ray [ADDRESS]`, whose value may be left out."""
+"""The option `--ray [ADDRESS]`, whose value is optional."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typer.core import TyperCommand
 
 OPTION = "--ray"
 LOCAL = "local"
-# What can be told from the name of a bot: a bot is never called by a bare number after its colon.
+# Addresses can be told apart from bots: no bot has just a number after its colon.
 _ADDRESS = re.compile(rf"auto|{LOCAL}|ray://.+|.+:\d+")
 
 
@@ -16,12 +16,12 @@ class RayCommand(TyperCommand):
     """A command that reads a bare `--ray` as `--ray local`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the arguments in the form that every other command has them."""
+        """Give each bare `--ray` an address before parsing."""
         return super().parse_args(ctx, with_address(args))
 
 
 def with_address(arguments: Sequence[str]) -> list[str]:
-    """The arguments, with an address after each `--ray` that has none."""
+    """The arguments, with an address after every `--ray` that has none."""
     result: list[str] = []
     for number, word in enumerate(arguments):
         result.append(word)

@@ -1,4 +1,4 @@
-"""`orbis replay`: a record turn by turn, as pictures or as JSON."""
+"""`orbis replay`: show a record turn by turn, as pictures or as JSON."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from orbis.tiles import TileSet, load_tile_set
 
 
 def replay_file(path: Path, turn: int | None, line: int | None, tile_set: Path | None, *, as_json: bool) -> None:
-    """Replay every game of a file, or one of them; a record that is refused ends it with its error."""
+    """Replay every game in a file, or one of them, and stop with an error at the first invalid record."""
     tiles = load_tile_set(tile_set) if tile_set else None
     num_games = 0
     for number, record in with_progress(read_records(path), None, f"replaying {path.name}", printing=True):
@@ -25,13 +25,15 @@ def replay_file(path: Path, turn: int | None, line: int | None, tile_set: Path |
             error.line = number if path.suffix == ".jsonl" else None
             raise
     if num_games == 0:
-        where = f"in line {line} of {path}" if line else f"in {path}"
-        raise RecordError("record/empty", f"there is no record {where}")
+        where = f"on line {line} of {path}" if line else f"in {path}"
+        raise RecordError("record/empty", f"no record found {where}")
 
 
 def _replay_one(record: Record, turn: int | None, tiles: TileSet | None, *, as_json: bool) -> None:
     if turn is not None and turn > len(record.turns):
-        raise RecordError("record/no-such-turn", f"the record has {len(record.turns)} turns, not {turn}")
+        raise RecordError(
+            "record/no-such-turn", f"the record has {len(record.turns)} turns, so there is no turn {turn}"
+        )
     if as_json:
         print_json(transcript(record, turn, tiles))
     else:

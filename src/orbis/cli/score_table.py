@@ -25,4 +25,6 @@ def _verdict(score: Score, names: Sequence[str]) -> str:
     winners = " and ".join(f"{escape(names[winner])} (player {winner})" for winner in score.winners)
     if score.tie_break == "shared":
         return f"{winners} share the victory"
-    return f"{winners} wins" + (" by worshipers left" if score.tie_break == "worshipers" else "")
+    return f"{winners} wins" + (
+        " on the tiebreaker, with more worshipers left" if score.tie_break == "worshipers" else ""
+    )

@@ -1,4 +1,4 @@
-"""`orbis serve`: tables online."""
+"""`orbis serve`: run the server."""
 
 from typing import Any
 
@@ -7,23 +7,28 @@ from orbis.errors import OrbisError
 
 
 def run_server(flags: dict[str, Any]) -> None:
-    """Run the server with these flags, and for everything else the settings of the environment."""
+    """Run the server with these flags; every other setting comes from the environment."""
     try:
         from pydantic import ValidationError
 
         from orbis.server.serve import serve
         from orbis.server.settings import Settings
     except ImportError as error:
-        message = f"the server needs the extra `server`, pip install 'orbis[server]': {error.name} is missing"
+        message = f"the server needs the package {error.name}; install it with: pip install 'orbis[server]'"
         raise OrbisError("server/missing", message) from error
     try:
         settings = Settings(**flags)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"]))
-        raise OrbisError("server/settings", f"the setting {where}: {first['msg']}") from None
-    with preparing():
-        from orbis.server.service import warm_up
+        raise OrbisError("server/settings", f"invalid setting {where}: {first['msg']}") from None
+    with preparing("Compiling the rules and bots for this machine: once, in about 20 seconds"):
+        from orbis.server.warm_up import FIRST_TABLE, PARTS, warm_up
 
-        warm_up()
+        try:
+            # With several processes, each would compile the rest.
+            warm_up.load(FIRST_TABLE if settings.workers == 1 else PARTS)
+        except BaseException:
+            warm_up.close()
+            raise
     serve(settings)

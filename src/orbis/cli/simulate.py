@@ -1,4 +1,4 @@
-"""`orbis simulate`: random games, summed up and written down."""
+"""`orbis simulate`: play random games, summarize and record them."""
 
 import contextlib
 import statistics
@@ -19,7 +19,7 @@ from orbis.tiles import load_tile_set
 def run_simulation(
     players: int, games: int, seed: str, out: Path | None, tile_set: Path | None, *, as_json: bool
 ) -> None:
-    """Play the games; game number `i` from 0 has the seed `SEED/i`, so it does not depend on the others."""
+    """Play the games. Game `i`, counted from 0, has the seed `SEED/i`, so it does not depend on the others."""
     tiles = load_tile_set(tile_set)
     summary = Summary(players)
     names = ["random"] * players
@@ -36,11 +36,11 @@ def run_simulation(
     else:
         console.print(summary.to_table())
         if out:
-            print_plain(f"{games} records in {out}")
+            print_plain(f"{games} records written to {out}")
 
 
 class Summary:
-    """What the games were like."""
+    """Statistics of the games."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -53,7 +53,7 @@ class Summary:
         self._start = time.perf_counter()
 
     def add(self, game: Game) -> None:
-        """Count a finished game."""
+        """Add a finished game."""
         sheet = score_sheet(game.state, game.tiles)
         standing = standing_of(sheet)
         totals = [row[TOTAL] for row in sheet]
@@ -67,7 +67,7 @@ class Summary:
             self.tie_breaks[standing.tie_break] += 1
 
     def to_json(self) -> dict[str, Any]:
-        """The numbers."""
+        """The statistics as JSON."""
         games = len(self.scores)
         everyone = [score for scores in self.scores for score in scores]
         return {
@@ -89,15 +89,15 @@ class Summary:
         }
 
     def to_table(self) -> Table:
-        """The numbers for a person."""
+        """The statistics as a table."""
         numbers = self.to_json()
-        table = Table(title=f"{numbers['games']} random games of {self.players}", show_header=False)
+        table = Table(title=f"{numbers['games']} random games with {self.players} players", show_header=False)
         score, winning = numbers["score"], numbers["winning_score"]
         table.add_row("score", f"{score['mean']:.1f} on average, {score['min']} to {score['max']}")
         table.add_row("winning score", f"{winning['mean']:.1f} on average, {winning['min']} to {winning['max']}")
-        table.add_row("wildernesses", f"{numbers['wildernesses_per_player']:.1f} a player")
+        table.add_row("wildernesses", f"{numbers['wildernesses_per_player']:.1f} per player")
         table.add_row("wins by seat", "  ".join(f"{rate:.1%}" for rate in numbers["win_rate_by_seat"]))
         table.add_row("ties", f"{numbers['ties_broken_by_worshipers']} broken, {numbers['shared_victories']} shared")
-        table.add_row("actions", f"{numbers['actions_per_game']:.1f} a game")
+        table.add_row("actions", f"{numbers['actions_per_game']:.1f} per game")
         table.add_row("time", f"{numbers['seconds']:.2f} s")
         return table

@@ -25,7 +25,7 @@ def show_tiles(path: Path | None, *, as_json: bool) -> None:
 
 
 def _table(tile_set: TileSet) -> Table:
-    caption = "R red, B blue, Y yellow, G green, W white, * any\n☆ not with 2 or 3 players, ★ not with 2"
+    caption = "R red, B blue, Y yellow, G green, W white, * any\n☆ not used with 2 or 3 players, ★ not used with 2"
     table = Table(title=escape(f"Tile set {tile_set.name}"), caption=caption)
     for column in ("tile", "level", "cost", "effect", "CP", "mystic", "star"):
         table.add_column(column, justify="right" if column in ("level", "CP", "mystic") else "left")
@@ -47,7 +47,7 @@ def _table(tile_set: TileSet) -> Table:
 
 
 def check_tiles(path: Path, *, as_json: bool) -> None:
-    """Check a tile set; exit with 1 if it cannot be used."""
+    """Check a tile set; exit with 1 if it is invalid."""
     try:
         tile_set = load_tile_set(path)
     except TileSetError as error:
@@ -60,4 +60,4 @@ def check_tiles(path: Path, *, as_json: bool) -> None:
     if as_json:
         print_json({"valid": True, "name": tile_set.name, "digest": tile_set.digest})
     else:
-        print_plain(f"{tile_set.name}: a valid tile set, {tile_set.digest}")
+        print_plain(f"{tile_set.name} is a valid tile set, {tile_set.digest}")

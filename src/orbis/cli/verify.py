@@ -1,4 +1,4 @@
-"""`orbis verify`: records must replay to the letter."""
+"""`orbis verify`: check that records replay exactly."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from orbis.tiles import load_tile_set
 
 
 def verify_files(paths: list[Path], tile_set: Path | None, seed_hash: str | None, *, as_json: bool) -> None:
-    """Verify all records of all files, a single one also against a hash of its seed; exit with 1 if one is refused."""
+    """Verify every record, and a single one against the hash of its seed as well. Exits with 1 if any is invalid."""
     promised = None if seed_hash is None else _noted_hash(seed_hash, paths)
     verifier = Verifier(load_tile_set(tile_set) if tile_set else None)
     reports = [_verify_file(path, verifier, promised) for path in paths]
@@ -28,13 +28,13 @@ def verify_files(paths: list[Path], tile_set: Path | None, seed_hash: str | None
 
 
 def _noted_hash(text: str, paths: list[Path]) -> str:
-    """The hash that a player noted before the game, as a record has it."""
+    """The hash that a player noted before the game, normalized to the form used in records."""
     digits = text.strip().lower().removeprefix(SEED_HASH_PREFIX)
     if not re.fullmatch("[0-9a-f]{64}", digits):
-        message = f"the hash of a seed is {SEED_HASH_PREFIX} and 64 digits 0–9 and a–f, not {show(text)}"
+        message = f"a seed hash is {SEED_HASH_PREFIX} and 64 hexadecimal digits, not {show(text)}"
         raise OrbisError("verify/seed-hash", message)
     if len(paths) > 1:
-        raise OrbisError("verify/seed-hash", f"--seed-hash is for one record, not for {len(paths)} files")
+        raise OrbisError("verify/seed-hash", f"--seed-hash checks a single record, not {len(paths)} files")
     return SEED_HASH_PREFIX + digits
 
 
@@ -45,9 +45,11 @@ def _verify_file(path: Path, verifier: Verifier, promised: str | None) -> dict[s
             report["games"] += 1
             _verify_record(record, line if path.suffix == ".jsonl" else None, verifier, report, promised)
         if report["games"] == 0:
-            raise RecordError("record/empty", "there is no record in the file")
+            raise RecordError("record/empty", "no record found in the file")
         if promised is not None and report["games"] > 1:
-            raise RecordError("record/seed-hash", f"--seed-hash is for one record, and here are {report['games']}")
+            raise RecordError(
+                "record/seed-hash", f"--seed-hash checks a single record, but the file has {report['games']}"
+            )
     except RecordError as error:
         report["problems"].append(_problem(error))
     return report if promised is None or report["problems"] else {**report, "seed_hash": promised}
@@ -79,9 +81,9 @@ def _print_report(report: dict[str, Any]) -> None:
     bad = len(report["problems"])
     unfinished = report["games"] - report["finished"] - bad
     games = "1 game" if report["games"] == 1 else f"{report['games']} games"
-    text = f"{report['file']}: {games}, {report['finished']} finished and right"
-    text += f", {unfinished} unfinished and right so far" if unfinished > 0 else ""
-    text += f", {bad} refused" if bad else ""
+    text = f"{report['file']}: {games}, {report['finished']} finished and valid"
+    text += f", {unfinished} unfinished and valid so far" if unfinished > 0 else ""
+    text += f", {bad} invalid" if bad else ""
     print_plain(text)
     if "seed_hash" in report:
-        print_plain(f"the shuffle is the one promised: {report['seed_hash']}")
+        print_plain(f"the seed matches the hash {report['seed_hash']}")

@@ -14,13 +14,13 @@ GOD_WORDS = {
     "harvests": "3 CP if nobody has more validated villages",
     "technology": "3 CP if nobody has fewer wildernesses",
     "idleness": "wildernesses cost nothing; 1 CP",
-    "equilibrium": "3 CP with a temple, a validated village and volcano",
+    "equilibrium": "3 CP with a temple and a validated village and volcano",
     "death": "3 CP if you give 6 worshipers now",
 }
 
 
 def why_not_face_up(game: Game) -> str | None:
-    """Why the taken tile can lie nowhere face up, if that is so: most of all the cost, then the colors below."""
+    """Why the taken tile cannot be placed face up anywhere, if so: the cost before the colors below."""
     if game.step != "place":
         return None
     refusals = [game.why_not(Place(spot)) for spot in SPOTS]
@@ -31,15 +31,15 @@ def why_not_face_up(game: Game) -> str | None:
 
 
 def effect_words(effect: Effect) -> str:
-    """What an effect asks for or gives."""
+    """Describe an effect."""
     number = effect.number
-    colors = " or ".join(COLOR_NAMES[color] for color in effect.colors if color in COLOR_NAMES) or "any color"
+    colors = " or ".join(COLOR_NAMES[color] for color in effect.colors if color in COLOR_NAMES) or "of any color"
     return {
-        "farm": f"farm, no more {colors} symbols to pay",
-        "village": f"village, give {number} for its CP",
+        "farm": f"farm, you no longer pay {colors} symbols",
+        "village": f"village, give {number} to score it",
         "forest": f"forest, needs {number} {colors} neighbors at the end",
-        "volcano": f"volcano, remove {number} {colors} from the display for its CP",
-        "irrigation": f"irrigation, needs {colors} right below",
+        "volcano": f"volcano, remove {number} {colors} from the display to score it",
+        "irrigation": f"irrigation, needs {colors} directly below",
         "temple": f"{number} temple symbol" + ("s" if number > 1 else ""),
         "proselytism": f"gain {number} {colors}",
         "sacred-stone": "sacred stone",

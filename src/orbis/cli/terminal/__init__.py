@@ -1,1 +1,1 @@
-"""The game in the terminal: `orbis play`."""
+"""The terminal game, `orbis play`."""

@@ -1,4 +1,4 @@
-"""The arguments of `orbis play`: several bots after one option, and a file that can be left out."""
+"""Argument parsing for `orbis play`: one option for several bots, and an optional file to resume."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,14 +10,14 @@ class PlayCommand(TyperCommand):
     """A command that reads `--bots greedy random` and a bare `--resume`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the arguments in the form that every other command has them."""
+        """Rewrite the arguments to standard form before parsing."""
         return super().parse_args(ctx, spread(args))
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
-    """Each of several bots with an option of its own; a `--resume` without a file with an empty one."""
+    """Repeat `--bots` for every bot, and give a bare `--resume` an empty value."""
     result: list[str] = []
-    option = ""  # the option whose values are being read
+    option = ""  # the option whose values follow
     for number, word in enumerate(arguments):
         following = arguments[number + 1 : number + 2]
         has_value = bool(following) and not following[0].startswith("-")

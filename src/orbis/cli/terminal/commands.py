@@ -1,47 +1,50 @@
-"""What a person can ask for besides playing."""
+"""The commands of the terminal game besides playing: help, hint, score and so on."""
 
 from collections.abc import Callable, Sequence
 
 from rich.panel import Panel
 
+from orbis.analysis import Analysis, Budget, RankedTurn, analyze
 from orbis.cli.output import console, messages
 from orbis.cli.score_table import score_table
-from orbis.cli.terminal.answers import read_actions
-from orbis.cli.terminal.glyphs import paint
-from orbis.cli.terminal.hints import hint_for
-from orbis.cli.terminal.listing import choice_lines
-from orbis.cli.terminal.screen import say, show
-from orbis.cli.terminal.session import Session
+from orbis.cli.terminal.choices import read_actions
+from orbis.cli.terminal.describe import choice_lines
+from orbis.cli.terminal.glyphs import Glyphs, paint
+from orbis.cli.terminal.session import Session, say, show
+from orbis.cli.terminal.story import tell
 from orbis.errors import OrbisError
-from orbis.game import IllegalAction, format_actions
+from orbis.game import Game, IllegalAction, format_actions
 from orbis.game.names import COLOR_NAMES
 
 HELP_WIDTH = 80
 HELP = """\
-Answer with the number of a choice or with its word, also several in a row:
-b2 1> -RB takes the tile at b2, puts it at the right and pays red and blue.
+Type the number or the notation of a choice, or several in a row:
+b2 1> -RB takes the tile at b2, places it on the right, pays red and blue.
   b2      take the region in column b, row 2    @fire  take a god
-  1< 1>   put it at an end of the bottom row    2.1    row 2, column 1
-  ~2.1    the same, turned over as wilderness   3R=B   3 red for a blue
+  1< 1>   place it at an end of the bottom row  2.1    row 2, column 1
+  ~2.1    the same, face down as wilderness     3R=B   3 red for 1 blue
   -RB     give a red and a blue worshiper       +RB    gain them
   xa1R    remove a red one from the tile at a1  no     decline
 
-  undo    take back the last action of the turn
-  list    the choices and what they do          table  draw the table again
-  hint    what a bot would do                   why 2.1  why it is refused
-  score   the score as it stands                log    the turns so far
-  help    this page                             quit   leave; the game is kept
+  undo    take back your last action this turn
+  list    your choices and what they do         table  redraw the table
+  hint    what a bot would do                   why 2.1  explain why not
+  score   the current score                     log    the turns so far
+  help    show this help                        quit   save and leave
 
 Colors: {colors}
-Tiles of the display: {yes} can lie face up now, 3:1 after an exchange,
+Display: {yes} can be placed face up now, 3:1 after an exchange,
 {no} only as wilderness.
-Universes: ~~~ is a wilderness, ! or "cancelled" a tile without its CP,
-2/3 RY a forest with two of its three neighbors, 2.1 a spot for a tile.
+Universes: ~~~ is a wilderness, ! or "cancelled" is a tile that scores 0 CP,
+2/3 RY is a forest with two of its three neighbors, 2.1 is an open spot.
 The rules are in docs/rules.md."""
+
+HINT_BUDGET = Budget(seconds=1.0)
+NUM_TURNS = 2
 
 
 def show_help(session: Session) -> None:
-    """How to play here."""
+    """Show how to play."""
     shapes = session.glyphs.shapes
     colors = ", ".join(f"{letter}{shapes.get(letter, '')} {name}" for letter, name in COLOR_NAMES.items())
     text = HELP.format(colors=colors, yes=session.glyphs.yes, no=session.glyphs.no)
@@ -52,22 +55,22 @@ def show_help(session: Session) -> None:
 
 
 def show_list(session: Session) -> None:
-    """The choices with what they do."""
+    """List the choices and what they do."""
     show(choice_lines(session.game, session.glyphs, console.width))
 
 
 def show_table(session: Session) -> None:
-    """The table."""
+    """Draw the table."""
     session.show_table()
 
 
 def show_score(session: Session) -> None:
-    """The score as if the game ended now."""
+    """Show the score as if the game ended now."""
     console.print(score_table(session.game.score(), session.labels, over=session.game.over))
 
 
 def show_hint(session: Session) -> None:
-    """What a bot would do."""
+    """Show what a bot would do."""
     with messages.status("thinking"):
         lines = hint_for(session.game, session.glyphs)
     for line in lines:
@@ -75,23 +78,53 @@ def show_hint(session: Session) -> None:
 
 
 def show_log(session: Session) -> None:
-    """The turns so far."""
+    """List the turns so far."""
     for entry in session.log:
         say(f"Round {entry.round}: {session.told(entry)}")
     if not session.log:
-        say("Nobody has had a turn yet.")
+        say("No turns have been played yet.")
 
 
 def explain_refusal(session: Session, words: Sequence[str]) -> None:
-    """Why actions are not possible now."""
+    """Explain why actions are not allowed now."""
     if not words:
-        raise OrbisError("play/why", "Why what? Name an action, as in: why 2.1")
+        raise OrbisError("play/why", "Name the action to explain, as in: why 2.1")
     try:
         actions = read_actions(words, session.game)
     except IllegalAction as error:
         say(str(error))
     else:
-        say(f"{format_actions(actions)} is possible.")
+        say(f"{format_actions(actions)} is allowed.")
+
+
+def hint_for(game: Game, glyphs: Glyphs) -> list[str]:
+    """The best continuation of the turn, its prospects, and the second best. Uses no hidden information."""
+    analysis = analyze(game, HINT_BUDGET, num_turns=NUM_TURNS)
+    best, *others = analysis.turns
+    return [
+        f"Best: {best.turn.notation}",
+        f"You would {_told(game, best, glyphs)}.",
+        _promise(analysis, glyphs),
+        *(
+            f"Second best: {other.turn.notation}, {_difference(other)}. You would {_told(game, other, glyphs)}."
+            for other in others
+        ),
+    ]
+
+
+def _told(game: Game, ranked: RankedTurn, glyphs: Glyphs) -> str:
+    return tell(game, ranked.turn.actions, glyphs, third_person=False)
+
+
+def _promise(analysis: Analysis, glyphs: Glyphs) -> str:
+    chance = analysis.estimate.win_chances[analysis.player]
+    margin = f"{analysis.estimate.margins[analysis.player]:+.1f}".replace("-", glyphs.minus)
+    sure = "exactly" if analysis.exact else "about"
+    return f"Chance to win: {sure} {chance:.0%}. Expected margin: {margin} CP."
+
+
+def _difference(other: RankedTurn) -> str:
+    return f"{other.loss:.1f} CP worse" if other.loss >= 0.05 else "just as good"
 
 
 COMMANDS: dict[str, Callable[[Session], None]] = {

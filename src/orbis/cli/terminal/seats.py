@@ -1,10 +1,10 @@
-"""Who plays: persons at this terminal and bots, and how a record tells them apart."""
+"""Who plays: people at this terminal and bots, and how records tell them apart."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from orbis.bots import BOT_NAMES, bot_factory
-from orbis.cli.terminal.labels import YOU
+from orbis.cli.terminal.story import YOU
 from orbis.errors import OrbisError
 from orbis.records import Record
 
@@ -16,13 +16,13 @@ BOT_MARK = " (bot)"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player: a bot by its name, or a person."""
+    """A player: a bot, given by its name, or a person."""
 
     bot: str | None = None
 
 
 def split_bots(values: Sequence[str]) -> list[str]:
-    """The bots named by options, also several in one with commas: `greedy,search:seconds=1,width=2` are two."""
+    """The bots given by options, also separated by commas: `greedy,search:seconds=1,width=2` are two."""
     bots: list[str] = []
     for part in ",".join(values).split(","):
         if bots and "=" in part and ":" not in part:
@@ -35,7 +35,7 @@ def split_bots(values: Sequence[str]) -> list[str]:
 
 
 def new_seats(values: Sequence[str], players: int | None) -> list[Seat]:
-    """The seats of a game: persons first, then bots. Without bots named, one person plays against the usual ones."""
+    """The seats of a new game, people first. If no bots are given, one person plays against the default ones."""
     if values:
         bots = split_bots(values)
         players = players or max(len(bots) + 1, 2)
@@ -43,13 +43,13 @@ def new_seats(values: Sequence[str], players: int | None) -> list[Seat]:
         players = players or 2
         bots = [DEFAULT_BOT] * (players - 1)
     if len(bots) >= players or players > MAX_PLAYERS:
-        needed = f"{len(bots)} bots and a person are {len(bots) + 1} players"
-        raise OrbisError("play/seats", f"{needed}, not {min(players, MAX_PLAYERS)}")
+        needed = f"{len(bots)} bots and one person make {len(bots) + 1} players"
+        raise OrbisError("play/seats", f"{needed}, but the game has {min(players, MAX_PLAYERS)}")
     return [Seat()] * (players - len(bots)) + [Seat(bot) for bot in bots]
 
 
 def record_names(seats: Sequence[Seat]) -> list[str]:
-    """The names in a record: a bot's ends in `(bot)`."""
+    """The names in a record; those of bots end in `(bot)`."""
     persons = [seat for seat in seats if seat.bot is None]
     names, number = [], 0
     for seat in seats:
@@ -60,10 +60,9 @@ def record_names(seats: Sequence[Seat]) -> list[str]:
 
 
 def seats_of(record: Record, values: Sequence[str]) -> list[Seat]:
-    """The seats of a record to go on with; bots named by options take the last ones.
+    """The seats of a game to resume; bots given by options take the last ones.
 
-    A record may come from anywhere, so it can name only the bots that come with us: to import another one is for the
-    user to say.
+    A record may come from anywhere, so it can name only built-in bots: importing any other is up to the user.
     """
     if values:
         return new_seats(values, len(record.seats))
@@ -71,13 +70,15 @@ def seats_of(record: Record, values: Sequence[str]) -> list[Seat]:
     for seat in record.seats:
         bot = seat.name.removesuffix(BOT_MARK) if seat.name.endswith(BOT_MARK) else None
         if bot is not None and bot.partition(":")[0] not in BOT_NAMES:
-            raise OrbisError("play/unknown-bot", f"the record was played with the bot {bot}: name it with --bots")
+            raise OrbisError(
+                "play/unknown-bot", f"the bot {bot} is not built in: name it with --bots to resume this game"
+            )
         seats.append(Seat(bot))
     return seats
 
 
 def labels_of(seats: Sequence[Seat]) -> list[str]:
-    """The names at the table, each different: you, or several persons, and bots by their names."""
+    """The names shown at the table, all different: you (or several people), and bots by their names."""
     bots = [seat.bot for seat in seats if seat.bot is not None]
     names = record_names(seats)
     labels: list[str] = []

@@ -1,10 +1,11 @@
-"""A turn in words."""
+"""Turns and players in words."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from orbis.cli.terminal.choices import cost_for
 from orbis.cli.terminal.glyphs import Glyphs, letters_of
-from orbis.cli.terminal.outlook import cost_for
 from orbis.game import Action, Decline, Exchange, Gain, Game, Give, Place, Remove, Take, TakeGod
 from orbis.tiles import ANY, Region
 
@@ -14,12 +15,14 @@ GIVING = {
     "death": ("give", "to Death"),
     "discard": ("discard", ""),
 }
-AT_ONCE = ("village", "volcano", "irrigation")  # validated or cancelled as they are placed
+AT_ONCE = ("village", "volcano", "irrigation")  # validated or cancelled when placed
+
+YOU = "you"
 
 
 @dataclass(slots=True)
 class Phrase:
-    """A verb with worshipers as its object, and what may come after them."""
+    """A verb, the worshipers it applies to, and what may follow them."""
 
     verb: str
     worshipers: str = ""
@@ -27,11 +30,11 @@ class Phrase:
 
 
 def tell(game: Game, actions: Sequence[Action], glyphs: Glyphs, *, third_person: bool) -> str:
-    """What the player does with the actions that complete a turn; `game` is as it was before them."""
+    """Describe the actions that complete a turn; `game` is the game before them."""
     trial = game.copy()
     phrases: list[Phrase] = []
     placed = None
-    gains: list[Phrase] = []  # still to be told, once the tile is paid
+    gains: list[Phrase] = []  # mentioned once the tile is paid
     for action in actions:
         if isinstance(action, Place) and action.face == "up":
             placed = _taken(trial)
@@ -47,7 +50,7 @@ def tell(game: Game, actions: Sequence[Action], glyphs: Glyphs, *, third_person:
 
 
 def _add(phrases: list[Phrase], phrase: Phrase) -> None:
-    """Add a phrase; worshipers of one purpose that follow one another are told together."""
+    """Add a phrase, merging consecutive worshipers that serve the same purpose."""
     if phrases and phrase.worshipers and (phrases[-1].verb, phrases[-1].after) == (phrase.verb, phrase.after):
         phrases[-1].worshipers += phrase.worshipers
     else:
@@ -64,9 +67,9 @@ def _phrases(game: Game, action: Action, glyphs: Glyphs) -> list[Phrase]:
             return [Phrase(f"take the god {god}")]
         case Place(spot, "up"):
             cost = cost_for(_taken(game), game.public_state()["players"][game.player]["reductions"]).replace(ANY, "")
-            return [Phrase(f"put it at {spot}"), *([Phrase("pay", cost)] if cost else [])]
+            return [Phrase(f"place it at {spot}"), *([Phrase("pay", cost)] if cost else [])]
         case Place(spot):
-            return [Phrase(f"turn it over at {spot}")]
+            return [Phrase(f"place it as wilderness at {spot}")]
         case Give(color):
             verb, after = GIVING[game.step]
             return [Phrase(verb, color, after)]
@@ -91,7 +94,7 @@ def _taken(game: Game) -> Region:
 
 
 def _gains_of(region: Region) -> list[Phrase]:
-    """What a tile gives without a question (E7)."""
+    """What a tile gives without asking (E7)."""
     effect = region.effect
     if effect.kind != "proselytism" or effect.colors == ANY:
         return []
@@ -99,10 +102,28 @@ def _gains_of(region: Region) -> list[Phrase]:
 
 
 def _outcome(game: Game, player: int, region: Region) -> str:
-    """Whether the tile was validated, or the reduction that it brought."""
+    """Whether the tile was validated, or the reduction it brought."""
     if region.effect.kind == "farm":
         return f"; reduction {region.effect.colors}"
     if region.effect.kind not in AT_ONCE:
         return ""
     tile = next(tile for tile in game.public_state()["players"][player]["universe"] if tile["tile"] == region.id)
     return f"; {region.effect.kind} {'cancelled' if tile['cancelled'] else 'validated'}"
+
+
+def heading(text: str) -> str:
+    """A label at the start of a line: `you` becomes `You`; bots keep their names."""
+    return "You" + text[len(YOU) :] if re.match(rf"{YOU}\b", text) else text
+
+
+def subject(label: str, verb: str) -> str:
+    """A label with its verb: `you have`, `greedy has`."""
+    if label == YOU:
+        return f"{label} {verb}"
+    return f"{label} {'has' if verb == 'have' else verb + 's'}"
+
+
+def joined(labels: list[str]) -> str:
+    """Labels as a list: `a, b and c`."""
+    *others, last = labels
+    return f"{', '.join(others)} and {last}" if others else last

@@ -1,4 +1,4 @@
-"""`orbis analyse`: the review of a game, or the best turns of one of its positions."""
+"""`orbis analyze`: review a game, or find the best turns in one of its positions."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
 
-from orbis.analysis import Analysis, Budget, Review, ReviewedTurn, analyse, review_turns, sentence
+from orbis.analysis import Analysis, Budget, Review, ReviewedTurn, analyze, review_turns, sentence
 from orbis.analysis.position import BUDGET
 from orbis.cli.output import console, messages, print_json, print_plain, with_progress
 from orbis.game import Game
@@ -19,30 +19,30 @@ STYLES = {None: "", "inaccuracy": "yellow", "mistake": "magenta", "blunder": "bo
 
 
 def budget_of(simulations: int | None, seconds: float | None) -> Budget:
-    """The budget that the options ask for."""
+    """The budget given by the options."""
     if simulations is not None and seconds is not None:
-        raise typer.BadParameter("give simulations or seconds, not both", param_hint="--sims")
+        raise typer.BadParameter("use either --sims or --seconds, not both", param_hint="--sims")
     return BUDGET if simulations is None and seconds is None else Budget(simulations, seconds)
 
 
-def analyse_file(
+def analyze_file(
     path: Path, turn: int | None, line: int | None, budget: Budget, tile_set: Path | None, *, as_json: bool
 ) -> None:
-    """Review every game of a file, or one of them, or analyze the position before a turn."""
+    """Review every game in a file or one of them, or analyze the position before a turn."""
     tiles = load_tile_set(tile_set) if tile_set else None
     for number, record in _records(path, line):
         try:
             if turn is None:
                 _show_review(_reviewed(record, budget, tiles, f"reviewing game {number}"), as_json=as_json)
             else:
-                _analyse_turn(record, turn, budget, tiles, as_json=as_json)
+                _analyze_turn(record, turn, budget, tiles, as_json=as_json)
         except RecordError as error:
             error.line = number if path.suffix == ".jsonl" else None
             raise
 
 
 def _records(path: Path, line: int | None) -> Iterator[tuple[int, Record]]:
-    """The records of a file with their lines, or the one of a line."""
+    """The records in a file with their line numbers, or only the one on a given line."""
     num_games = 0
     for number, record in read_records(path):
         if line is not None and number != line:
@@ -52,8 +52,8 @@ def _records(path: Path, line: int | None) -> Iterator[tuple[int, Record]]:
             raise record
         yield number, record
     if num_games == 0:
-        where = f"in line {line} of {path}" if line else f"in {path}"
-        raise RecordError("record/empty", f"there is no record {where}")
+        where = f"on line {line} of {path}" if line else f"in {path}"
+        raise RecordError("record/empty", f"no record found {where}")
 
 
 # A review
@@ -78,13 +78,13 @@ def _show_review(review: Review, *, as_json: bool) -> None:
 
 
 def player_names(seats: tuple[str, ...]) -> list[str]:
-    """What the players are called in a sentence: by their names, with their numbers where two are equal."""
+    """The players' names for use in sentences, with their numbers where two share a name."""
     return [name if seats.count(name) == 1 else f"{name} (player {number})" for number, name in enumerate(seats)]
 
 
 def _turns_table(review: Review) -> Table:
     seats = ", ".join(f"{number} {escape(name)}" for number, name in enumerate(review.seats))
-    caption = "loss: CP of the expected margin; win: the chance with the best turn and with the played one"
+    caption = "loss: drop in expected margin, in CP; win: winning chance with the best turn → with the turn played"
     table = Table(title=f"Players: {seats}", caption=caption, box=SIMPLE_HEAD)
     for column in ("turn", "player", "played", "best", "loss", "win", "mark"):
         is_number = column in ("turn", "player", "loss", "win")
@@ -127,11 +127,11 @@ def _summary_table(review: Review) -> Table:
 # A position
 
 
-def _analyse_turn(record: Record, turn: int, budget: Budget, tiles: TileSet | None, *, as_json: bool) -> None:
+def _analyze_turn(record: Record, turn: int, budget: Budget, tiles: TileSet | None, *, as_json: bool) -> None:
     game = _position_before(record, turn, tiles)
     played = record.turns[turn - 1] if turn <= len(record.turns) else None
     with messages.status("thinking"):
-        analysis = analyse(game, budget)
+        analysis = analyze(game, budget)
     if as_json:
         print_json({**analysis.to_json(), "played": played})
         return
@@ -141,12 +141,14 @@ def _analyse_turn(record: Record, turn: int, budget: Budget, tiles: TileSet | No
 
 
 def _position_before(record: Record, turn: int, tiles: TileSet | None) -> Game:
-    """The game before a turn, or after the last turn of a game that is not over. The whole record is checked."""
+    """The game before a turn, or after the last turn if the game is unfinished. Checks the whole record."""
     replay(record, tiles)
     game = start_of(record, tiles)
     last = len(record.turns) + (record.result is None)
     if turn > last:
-        raise RecordError("record/no-such-turn", f"the record has {len(record.turns)} turns, not {turn}")
+        raise RecordError(
+            "record/no-such-turn", f"the record has {len(record.turns)} turns, so there is no turn {turn}"
+        )
     for text in record.turns[: turn - 1]:
         game.play_turn(text)
     return game
@@ -154,10 +156,10 @@ def _position_before(record: Record, turn: int, tiles: TileSet | None) -> Game:
 
 def _analysis_table(analysis: Analysis, names: list[str], played: str | None) -> Table:
     player = analysis.player
-    caption = "exact" if analysis.exact else f"{analysis.best.estimate.simulations} simulations for each turn"
+    caption = "exact" if analysis.exact else f"{analysis.best.estimate.simulations} simulations per turn"
     table = Table(
         box=SIMPLE_HEAD,
-        title=f"Turn {analysis.turn + 1}, player {player} ({escape(names[player])}), the best turns",
+        title=f"Turn {analysis.turn + 1}, player {player} ({escape(names[player])}): best turns",
         caption=caption + (f"; played: {played}" if played else ""),
     )
     for column in ("", "turn", "win", "margin", "loss", "share"):
