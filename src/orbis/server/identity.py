@@ -15,14 +15,18 @@ TOKEN_BYTES = 32
 MOVE_SECONDS = 3600
 CACHED_SESSIONS = 20_000
 CACHE_SECONDS = 60
+KEPT_ADDRESSES = 20_000
 
 
 class Identities:
     """Finds the guest of a token, and keeps what was found for a minute."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
         self._store = store
         self._now = now
+        self._monotonic = monotonic
         self._found: OrderedDict[str, tuple[float, Guest]] = OrderedDict()
         self._times_forgotten = 0
 
@@ -38,7 +42,7 @@ class Identities:
             return None
         guest = Guest(found.guest, found.name)
         if times_forgotten == self._times_forgotten:  # else it may have changed while it was looked up
-            self._found[digest] = (self._now() + CACHE_SECONDS, guest)
+            self._found[digest] = (self._monotonic() + CACHE_SECONDS, guest)
         if len(self._found) > CACHED_SESSIONS:
             self._found.popitem(last=False)
         return guest
@@ -46,7 +50,7 @@ class Identities:
     def remembered(self, token: str) -> Guest | None:
         """The guest of a token, if that was looked up a short time ago."""
         expires_at, guest = self._found.get(token_hash(token), (0.0, None))
-        return guest if expires_at > self._now() else None
+        return guest if expires_at > self._monotonic() else None
 
     def forget(self) -> None:
         """Names or tokens have changed."""
@@ -85,16 +89,42 @@ class Identities:
         await self._store.add_move(guest.id, token_hash(code), expires_at, self._now())
         return code, expires_at
 
-    async def move(self, code: str, former: Guest | None) -> tuple[str, list[str]]:
-        """Use such a code: a token for this device, and the tables whose seats changed hands."""
-        token = new_token()
-        taken = await self._store.take_move(
-            token_hash(code), token_hash(token), former.id if former else None, self._now()
-        )
-        if taken is None:
-            raise Refused(404, "move/unknown", "This link was used already or is too old: ask for a new one")
-        self.forget()
-        return token, taken[1]
+    async def move(self, code: str, former: Guest | None, leave: bool) -> tuple[Guest, str]:
+        """Use such a code: the guest that this device is from now on, with a token for it.
+
+        Whatever belongs to the guest that the device was before stays theirs: whoever made the link may be a stranger.
+        The device must say that it wants to leave them.
+        """
+        found, token = await self._store.find_move(token_hash(code), self._now()), new_token()
+        if found is not None and former is not None and former.id != found.guest and not leave:
+            raise Refused(
+                409,
+                "move/other-guest",
+                f"This device plays as {former.name}: send `leave` to continue as {found.name}",
+                name=former.name,
+                other=found.name,
+            )
+        if found is None or not await self._store.take_move(token_hash(code), token_hash(token), self._now()):
+            raise Refused(404, "move/unknown", "This link has been used or has expired: get a new one")
+        return Guest(found.guest, found.name), token
+
+
+class Addresses:
+    """From which address each guest last came: one address may have many guests, and work is shared by address."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[int, str] = OrderedDict()
+
+    def note(self, guest: int, address: str) -> None:
+        """A guest came from an address."""
+        self._last[guest] = address
+        self._last.move_to_end(guest)
+        if len(self._last) > KEPT_ADDRESSES:
+            self._last.popitem(last=False)
+
+    def of(self, guest: int | None) -> str:
+        """The address of a guest, or a name for the guest if they have not come to this process."""
+        return self._last.get(guest or 0, f"guest {guest}")
 
 
 def new_token() -> str:

@@ -2,10 +2,16 @@
 
 import logging
 import sys
+from collections import Counter
+from typing import Final
 
 import structlog
 
 from orbis.server.settings import Settings
+from orbis.server.web.limits import Buckets, Rate
+
+LINES: Final = Rate(5, 200)  # of one event
+LINES_EACH: Final = Rate(0.1, 10)  # of one event and address
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -34,6 +40,7 @@ def set_up_logs(settings: Settings) -> None:
             foreign_pre_chain=shared,
         )
     )
+    handler.addFilter(BoundedLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
@@ -44,3 +51,28 @@ def set_up_logs(settings: Settings) -> None:
     logging.getLogger("uvicorn.access").disabled = True  # requests are counted and logged by our own guard
     for name in ("alembic", "uvicorn.error"):  # the latter tells of every WebSocket, with the client's address
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class BoundedLines(logging.Filter):
+    """Drops lines that come too often, so that logs do not grow with attacks; the next one says how many."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._events = Buckets(LINES)
+        self._addresses = Buckets(LINES_EACH)
+        self._dropped: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written. What is logged for debugging always is."""
+        if record.levelno <= logging.DEBUG:
+            return True
+        fields = record.msg if isinstance(record.msg, dict) else {}
+        event = str(fields.get("event", f"{record.name} {record.msg}"))
+        address = fields.get("address")
+        if (address and self._addresses.take(f"{event} {address}")) or self._events.take(event):
+            self._dropped[event] += 1
+            return False
+        dropped = self._dropped.pop(event, 0)
+        if dropped:
+            fields["dropped"] = dropped
+        return True

@@ -3,9 +3,9 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 TURNS = Counter("orbis_turns", "Turns committed", ["by"])
-GAMES = Counter("orbis_games", "Games that ended", ["reason"])
+GAMES = Counter("orbis_games", "Games ended", ["reason"])
 TABLES = Counter("orbis_tables", "Tables created")
-CONFLICTS = Counter("orbis_conflicts", "Changes that another process was faster with")
+CONFLICTS = Counter("orbis_conflicts", "Changes retried because another process wrote first")
 REQUESTS = Counter("orbis_requests", "Requests answered", ["route", "status"])
 REQUEST_SECONDS = Histogram(
     "orbis_request_seconds",
@@ -15,12 +15,13 @@ REQUEST_SECONDS = Histogram(
 )
 WRITE_SECONDS = Histogram(
     "orbis_write_seconds",
-    "Time until a change is safe on disk",
+    "Time until a change is on disk",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
 )
 CONNECTIONS = Gauge("orbis_connections", "Open WebSockets and streams", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("orbis_live_tables", "Tables in memory", multiprocess_mode="livesum")
-THOUGHTS_WAITING = Gauge("orbis_thoughts_waiting", "Bot turns and analyses that wait", multiprocess_mode="livesum")
-THOUGHT_SECONDS = Histogram(
-    "orbis_thought_seconds", "Time of a bot turn or a part of an analysis", ["kind"], buckets=(0.001, 0.01, 0.1, 1, 10)
+JOBS_WAITING = Gauge("orbis_jobs_waiting", "Queued bot turns and analyses", ["kind"], multiprocess_mode="livesum")
+JOB_SECONDS = Histogram(
+    "orbis_job_seconds", "Time for a bot turn or analysis step", ["kind"], buckets=(0.001, 0.01, 0.1, 1, 10)
 )
+DATABASE_BYTES = Gauge("orbis_database_bytes", "Size of the database", multiprocess_mode="livemax")

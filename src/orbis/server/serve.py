@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from orbis.server.settings import Settings
 from orbis.server.storage.database import is_sqlite, open_writer, parse_url, reason_of
 from orbis.server.storage.migrate import migrate
 from orbis.server.web.protocols import BoundedHttp, BoundedWebSocket
+from orbis.server.web.sockets import RESERVED_FILES, Sockets, file_limit, raise_file_limit
 
 FIRST_PORT, PORTS_TRIED = 8042, 50
-BACKLOG = 2048
+BACKLOG = 256
 STOP_SECONDS = 5  # open streams end by themselves when the server stops
 KEEP_ALIVE_SECONDS = 75  # longer than proxies keep connections, so that they never use one that is being closed
 DEAD_SECONDS = 30  # after how long a client that takes nothing is let go
@@ -29,7 +31,7 @@ def serve(settings: Settings) -> None:
     """Run the server until it is told to stop."""
     url = parse_url(settings.database_url)
     if settings.workers > 1 and is_sqlite(url):
-        raise OrbisError("server/workers", "several workers need PostgreSQL: give --database postgresql://…")
+        raise OrbisError("server/workers", "several workers need PostgreSQL: use --database postgresql://…")
     if is_sqlite(url) and url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     _prepare_database(settings)
@@ -43,6 +45,7 @@ def serve(settings: Settings) -> None:
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on a socket, in one process or several."""
+    raise_file_limit()
     config = uvicorn_config("orbis.server.web.app:create_app", settings)
     if settings.workers == 1:
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -56,11 +59,18 @@ def run(settings: Settings, listening: socket.socket) -> None:
 
 def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
     """How the application is served: itself, or the name of a function that makes it."""
+    sockets = Sockets(
+        max(1, file_limit() - RESERVED_FILES),
+        settings.max_sockets_per_address,
+        settings.proxies,
+        rate_factor=settings.rate_factor if settings.address_share else 0.0,
+    )
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
-        http=BoundedHttp,
+        backlog=BACKLOG,
+        http=partial(BoundedHttp, sockets=sockets),  # type: ignore[arg-type]  # called like the class
         ws=BoundedWebSocket,
         log_config=None,
         access_log=False,
@@ -94,7 +104,7 @@ def open_socket(host: str, port: int | None) -> socket.socket:
             continue
         listening.set_inheritable(True)
         return listening
-    raise OrbisError("server/port", f"cannot listen at {host}, port {tries[0]}: {reason.strerror}; give another --port")
+    raise OrbisError("server/port", f"cannot listen on {host}, port {tries[0]}: {reason.strerror}; try another --port")
 
 
 def _prepare_database(settings: Settings) -> None:
@@ -103,7 +113,7 @@ def _prepare_database(settings: Settings) -> None:
     try:
         migrate(engine)
     except Exception as error:
-        raise OrbisError("server/database", f"the database cannot be used: {reason_of(error)}") from error
+        raise OrbisError("server/database", f"cannot use the database: {reason_of(error)}") from error
     finally:
         engine.dispose()
 

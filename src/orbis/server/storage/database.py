@@ -1,5 +1,6 @@
 """Connections: one that writes, and some that read."""
 
+from importlib.util import find_spec
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
@@ -11,7 +12,7 @@ from orbis.errors import OrbisError
 
 READERS = 4
 _DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-_WANTED = "the database is sqlite:///FILE or postgresql://…"
+_WANTED = "use sqlite:///FILE or postgresql://…"
 
 
 def parse_url(text: str) -> URL:
@@ -19,12 +20,15 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # the text may hold a password, so it is not repeated
-        raise OrbisError("server/database", f"no address of a database; {_WANTED}") from None
+        raise OrbisError("server/database", f"invalid database URL: {_WANTED}") from None
     backend = url.drivername.partition("+")[0]
     if backend not in _DRIVERS:
-        raise OrbisError("server/database", f"{_WANTED}, not {backend}://…")
+        raise OrbisError("server/database", f"unsupported database {backend}://…: {_WANTED}")
     if backend == "sqlite" and url.database in (None, "", ":memory:"):
-        raise OrbisError("server/database", "SQLite needs a file, sqlite:///FILE: memory is lost at the end")
+        raise OrbisError("server/database", "SQLite needs a file, sqlite:///FILE: memory is lost on exit")
+    if backend != "sqlite" and find_spec("psycopg") is None:
+        message = "PostgreSQL needs the extra `postgres`, pip install 'orbis[server,postgres]': psycopg is missing"
+        raise OrbisError("server/missing", message)
     return url.set(drivername=_DRIVERS[backend])
 
 

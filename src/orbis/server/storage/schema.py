@@ -100,6 +100,25 @@ event_rows = Table(
     UniqueConstraint("table_id", "ply"),
 )
 
+# Requests of a guest that must not happen twice, and the table that each created or spoke at.
+request_key_rows = Table(
+    "request_keys",
+    metadata,
+    Column("guest_id", Id, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),  # "table" or "chat"
+    Column("table_id", Id, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", Double, nullable=False, index=True),
+)
+
+# One row, which is changed to see whether anything can be written.
+health_rows = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("checks", BigInteger, nullable=False),
+)
+
 # Hints and reviews, which take long to compute.
 analysis_rows = Table(
     "analyses",

@@ -16,23 +16,26 @@ from orbis.server.storage.schema import (
     analysis_rows,
     event_rows,
     guest_rows,
+    health_rows,
     move_rows,
+    request_key_rows,
     seat_rows,
     session_rows,
     table_rows,
 )
 from orbis.server.storage.writer import Writer
-from orbis.server.tables.events import Change, Event, encode_change
+from orbis.server.tables.events import Change, Event, RequestKey, encode_change
 
 T = TypeVar("T")
 
 CHANNEL = "orbis"  # of PostgreSQL's notifications
 _UPDATE_TABLE = update(table_rows).where(table_rows.c.id == bindparam("table"))
-_MARK_SEEN = text("UPDATE seats SET seen_at = :now WHERE table_id = :table AND seat = :seat AND seen_at < :now")
+_MARK_SEEN = text("UPDATE seats SET seen_at = :now WHERE table_id = :table AND seat = :seat")
 _MARK_ALL_SEEN = text(
     "UPDATE seats SET seen_at = :now FROM unnest(CAST(:tables AS bigint[]), CAST(:seats AS int[])) AS seen(id, number) "
-    "WHERE table_id = seen.id AND seat = seen.number AND seen_at < :now"
+    "WHERE table_id = seen.id AND seat = seen.number"
 )
+KEY_SECONDS = 86_400.0  # for how long a request may be sent again
 MAX_NOTICE = 7900  # bytes, PostgreSQL's limit is 8000
 
 
@@ -42,6 +45,24 @@ class FoundSession(NamedTuple):
     token_hash: str
     guest: int
     name: str
+
+
+class FoundMove(NamedTuple):
+    """The guest of a link to another device."""
+
+    guest: int
+    name: str
+
+
+class FoundKey(NamedTuple):
+    """What a request did that was sent with a key."""
+
+    kind: str
+    code: str  # of the table
+
+
+class KeyTaken(Exception):  # noqa: N818 - it is expected
+    """Another request with the same key was stored first."""
 
 
 class FoundTable(NamedTuple):
@@ -71,6 +92,8 @@ class Store:
         dialect = sqlite if is_sqlite(url) else postgresql
         add_event = dialect.insert(event_rows).on_conflict_do_nothing()
         self._insert_event = add_event.execution_options(preserve_rowcount=True)  # or PostgreSQL's would not be told
+        add_key = dialect.insert(request_key_rows).on_conflict_do_nothing()
+        self._insert_key = add_key.execution_options(preserve_rowcount=True)
         self._insert_analysis = dialect.insert(analysis_rows).on_conflict_do_nothing()
 
     def close(self) -> None:
@@ -118,6 +141,12 @@ class Store:
     async def ping(self) -> None:
         """Fail if the database does not answer."""
         await self.read(lambda connection: connection.execute(select(1)).scalar_one())
+
+    async def try_write(self) -> None:
+        """Fail if nothing can be written."""
+        count = update(health_rows).values(checks=health_rows.c.checks + 1)
+        first = -1  # before all tables in a batch, so that two processes never wait for each other
+        await self.write(lambda connection: connection.execute(count), first)
 
     # Guests
 
@@ -179,44 +208,37 @@ class Store:
 
         await self.write(write)
 
-    async def take_move(
-        self, code_hash: str, token_hash: str, former: int | None, now: float
-    ) -> tuple[int, list[str]] | None:
-        """Use a link once: its guest is known by one more token, and gets the seats of the device's former guest.
+    async def find_move(self, code_hash: str, now: float) -> FoundMove | None:
+        """The guest of a link that can still be used."""
+        query = (
+            select(guest_rows.c.id, guest_rows.c.name)
+            .join(move_rows, move_rows.c.guest_id == guest_rows.c.id)
+            .where(move_rows.c.code_hash == code_hash, move_rows.c.expires_at > now)
+        )
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else FoundMove(*row)
 
-        Returns the guest and the codes of the tables whose seats changed hands, or None if there is no such link.
-        """
+    async def take_move(self, code_hash: str, token_hash: str, now: float) -> bool:
+        """Use a link once: its guest is known by one more token. False if there is no such link."""
 
-        def write(connection: Connection) -> tuple[int, list[str]] | None:
+        def write(connection: Connection) -> bool:
             valid = (move_rows.c.code_hash == code_hash) & (move_rows.c.expires_at > now)
             guest = connection.execute(select(move_rows.c.guest_id).where(valid)).scalar_one_or_none()
             if guest is None or connection.execute(delete(move_rows).where(valid)).rowcount != 1:
-                return None
+                return False
             connection.execute(
                 insert(session_rows).values(token_hash=token_hash, guest_id=guest, kind="device", created_at=now)
             )
-            codes = [] if former in (None, guest) else self._merge(connection, int(former or 0), guest)
-            return int(guest), codes
+            return True
 
         return await self.write(write)
 
-    def _merge(self, connection: Connection, former: int, guest: int) -> list[str]:
-        """Let the seats, tables and tokens of one guest be another's."""
-        held = select(table_rows.c.code).join(seat_rows, seat_rows.c.table_id == table_rows.c.id)
-        hosted = select(table_rows.c.code).where(table_rows.c.host_id == former)
-        codes = set(connection.execute(held.where(seat_rows.c.guest_id == former)).scalars())
-        codes |= set(connection.execute(hosted).scalars())
-        for rows, column in ((seat_rows, "guest_id"), (table_rows, "host_id"), (session_rows, "guest_id")):
-            connection.execute(update(rows).where(rows.c[column] == former).values({column: guest}))
-        for code in codes:
-            self.notice(code, "forget")
-        self.notice("-", "forget-sessions")
-        return sorted(codes)
-
     # Tables
 
-    async def add_table(self, row: Mapping[str, Any], change: Change, summary: Mapping[str, Any]) -> int | None:
-        """A new table with its first events; None if its code is taken."""
+    async def add_table(
+        self, row: Mapping[str, Any], change: Change, summary: Mapping[str, Any], key: RequestKey | None = None
+    ) -> int | None:
+        """A new table with its first events; None if its code is taken. Raises KeyTaken."""
         dialect = postgresql if self.shared else sqlite
         add = dialect.insert(table_rows).on_conflict_do_nothing(index_elements=["code"])
 
@@ -233,18 +255,22 @@ class Store:
                 ],
             )
             self._add_events(connection, table, change.events)
+            self._add_key(connection, table, key, row["created_at"])
             if self.shared:
                 self.notice(code=row["code"], content=encode_change(Change(owners=change.owners)))
             return int(table)
 
         return await self.write(write)
 
-    async def append(self, table: int, code: str, change: Change, summary: Mapping[str, Any]) -> bool:
-        """Add events to a table, all or none; False if its next event is another one already."""
+    async def append(
+        self, table: int, code: str, change: Change, summary: Mapping[str, Any], key: RequestKey | None = None
+    ) -> bool:
+        """Add events to a table, all or none; False if its next event is another one already. Raises KeyTaken."""
 
         def write(connection: Connection) -> bool:
             if not self._add_events(connection, table, change.events):
                 return False
+            self._add_key(connection, table, key, summary["updated_at"])
             values = dict(summary) if change.host is None else {**summary, "host_id": change.host}
             connection.execute(_UPDATE_TABLE, {"table": table, **values})
             for seat, guest in change.owners.items():
@@ -273,6 +299,27 @@ class Store:
             if connection.execute(self._insert_event, values).rowcount != 1:
                 return False
         return True
+
+    def _add_key(self, connection: Connection, table: int, key: RequestKey | None, now: float) -> None:
+        """Remember the key of a request for a day."""
+        if key is None:
+            return
+        rows = request_key_rows
+        connection.execute(delete(rows).where(rows.c.created_at < now - KEY_SECONDS))
+        values = {"guest_id": key.guest, "key": key.key, "kind": key.kind, "table_id": table, "created_at": now}
+        if connection.execute(self._insert_key, values).rowcount != 1:
+            raise KeyTaken
+
+    async def find_key(self, key: RequestKey) -> FoundKey | None:
+        """What the request with a key has done, if it was stored."""
+        rows = request_key_rows.c
+        query = (
+            select(rows.kind, table_rows.c.code)
+            .join(table_rows, table_rows.c.id == rows.table_id)
+            .where(rows.guest_id == key.guest, rows.key == key.key)
+        )
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else FoundKey(*row)
 
     async def find_table(self, code: str) -> FoundTable | None:
         """A table with everything that happened there."""

@@ -37,10 +37,10 @@ def choose(table: Table, guest: Guest, choice: Choice, present: set[int], now: f
     game = playing_game(table)
     question = table.question
     if question is None:
-        raise Refused(409, "absence/nobody", "Nobody is late or gone at this table")
+        raise Refused(409, "absence/nobody", "No one at this table is late or gone")
     own = [seat for seat in table.seats_of(guest.id) if seat in _others(table, question.seat)]
     if not own:
-        raise Refused(403, "absence/not-asked", "This is for the other players at the table to choose")
+        raise Refused(403, "absence/not-asked", "Only the other players at the table can choose")
     number = table.number
     events = [Event(number + 1, now, "choice", {"seat": own[0], "about": question.seat, "choice": choice})]
     if choice == "bot":
@@ -72,7 +72,7 @@ def step_out(table: Table, guest: Guest, seat: int | None, now: float) -> Change
     playing_game(table)
     own = own_seat(table, guest, seat)
     if table.seats[own].stand_in is not None:
-        raise Refused(409, "seat/stand-in", "A bot plays on for this seat already", seat=own)
+        raise Refused(409, "seat/stand-in", "A bot has already taken over this seat", seat=own)
     return Change([_substitution(table, own, now, table.number + 1)])
 
 
@@ -82,10 +82,17 @@ def step_in(table: Table, guest: Guest, seat: int | None, now: float) -> Change:
         raise wrong_status(table.status, "playing")
     own = own_seat(table, guest, seat)
     if table.seats[own].stand_in is None:
-        raise Refused(409, "seat/no-stand-in", "No bot plays for this seat", seat=own)
+        raise Refused(409, "seat/no-stand-in", "No bot has taken over this seat", seat=own)
     limit = table.options.turn_time
     deadline = now + limit if limit is not None and own == table.seat_to_move else None
     return Change([Event(table.number + 1, now, "returned", {"seat": own, "deadline": deadline})])
+
+
+def expire(table: Table, before: float, now: float) -> Change | None:
+    """End a game that nobody has continued since a time."""
+    if table.status != "playing" or table.updated_at >= before:
+        return None
+    return Change([ended(table, "expired", now, number=table.number + 1, game=playing_game(table))])
 
 
 def _substitution(table: Table, seat: int, now: float, number: int) -> Event:

@@ -1,7 +1,7 @@
 """What happens at a table: numbered events, as keys and arguments."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -11,6 +11,7 @@ KINDS: Final = (
     "left",
     "seat",
     "host",
+    "closed",
     "started",
     "turn",
     "clock",
@@ -18,6 +19,7 @@ KINDS: Final = (
     "choice",
     "substituted",
     "returned",
+    "resigned",
     "chat",
     "ended",
     "rematch",
@@ -50,6 +52,14 @@ class Change:
     events: list[Event] = field(default_factory=list)
     owners: dict[int, int | None] = field(default_factory=dict)  # guests by seat
     host: int | None = None  # a new host
+
+
+class RequestKey(NamedTuple):
+    """What a guest calls a request that must not happen twice, however often it is sent."""
+
+    guest: int
+    key: str
+    kind: Literal["table", "chat"]
 
 
 def encode_change(change: Change) -> str:

@@ -9,6 +9,10 @@ from orbis.server.tables.options import BotSeat, PersonSeat, SeatOption, TableOp
 from orbis.server.tables.refusals import Refused, not_yours, wrong_status
 from orbis.server.tables.standing import Seat
 from orbis.server.tables.table import Table
+from orbis.server.tables.text import STORED
+
+MAX_CHATS = 300  # messages from each seat
+MAX_LOG = 2000  # events of a table; after that it only goes on to its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ def join(table: Table, guest: Guest, seat: int | None, name: str | None, now: fl
         return None
     free = [number for number, occupant in enumerate(table.seats) if occupant.kind == "open"]
     if not free:
-        raise Refused(409, "table/full", "There is no open seat at this table")
+        raise Refused(409, "table/full", "This table has no open seat")
     if seat is not None and seat not in free:
         check_seat(table, seat)
         raise Refused(409, "seat/taken", f"Seat {seat} is not open", seat=seat, open=free)
@@ -74,7 +78,7 @@ def set_seat(table: Table, guest: Guest, seat: int, occupant: SeatOption, now: f
     check_host(table, guest)
     check_seat(table, seat)
     if table.seats[seat].guest not in (None, guest.id):
-        raise Refused(409, "seat/taken", f"Somebody sits in seat {seat}", seat=seat)
+        raise Refused(409, "seat/taken", f"Seat {seat} is taken", seat=seat)
     if isinstance(occupant, PersonSeat):
         event = Event(table.number + 1, now, "joined", {"seat": seat, "name": occupant.name or guest.name})
         return Change([event], {seat: guest.id})
@@ -110,14 +114,18 @@ def rematch_options(table: Table, guest: Guest) -> TableOptions:
     if table.status != "over":
         raise wrong_status(table.status, "over")
     if not table.seats_of(guest.id) and table.host != guest.id:
-        raise Refused(403, "table/not-seated", "Only those who sat at the table can ask for a rematch")
-    seats = [
-        {"kind": "bot", "level": seat.level} if seat.kind == "bot" else {"kind": "person", "name": seat.name}
-        for seat in table.seats
-    ]
+        raise Refused(403, "table/not-seated", "Only the players and the host can ask for a rematch")
+    seats = [_seat_again(seat) for seat in table.seats]
     first = table.options.first
     following = first if first == "random" else (first + 1) % len(seats)
-    return TableOptions.model_validate({**table.options.model_dump(), "seats": seats, "first": following})
+    options = {**table.options.model_dump(), "seats": seats, "first": following}
+    return TableOptions.model_validate(options, context=STORED)
+
+
+def _seat_again(seat: Seat) -> dict[str, Any]:
+    if seat.kind == "bot":
+        return {"kind": "bot", "level": seat.level}
+    return {"kind": "open"} if seat.guest is None else {"kind": "person", "name": seat.name}  # nobody: who resigned
 
 
 def open_rematch(old: Table, table: Table, guest: Guest, now: float) -> Change:
@@ -136,7 +144,7 @@ def announce_rematch(table: Table, code: str, now: float) -> Change | None:
 
 def begin_rematch(table: Table, guest: Guest, now: float) -> Change | None:
     """Start at once if there is nobody else to wait for."""
-    others = [seat for seat in table.seats if seat.kind == "person" and seat.guest != guest.id]
+    others = [seat for seat in table.seats if seat.kind != "bot" and seat.guest != guest.id]
     return None if others else started(table, now)
 
 
@@ -151,9 +159,11 @@ def chat(table: Table, guest: Guest, text: str, now: float) -> Change:
     """Say something; only those who sit at the table do."""
     seats = table.seats_of(guest.id)
     if not seats:
-        raise Refused(403, "table/not-seated", "Only those who sit at the table can talk there")
+        raise Refused(403, "table/not-seated", "Only players at the table can chat")
     if table.status == "closed":
         raise wrong_status(table.status, "open, playing or over")
+    if table.num_chats[seats[0]] >= MAX_CHATS:
+        raise Refused(409, "chat/full", f"A seat has at most {MAX_CHATS} chat messages at a table", most=MAX_CHATS)
     body = {"seat": seats[0], "name": table.seats[seats[0]].name, "text": text}
     return Change([Event(table.number + 1, now, "chat", body)])
 
@@ -161,11 +171,19 @@ def chat(table: Table, guest: Guest, text: str, now: float) -> Change:
 # Checks
 
 
+def check_log(table: Table, change: Change) -> None:
+    """Refuse what would make the log of a table endless. A game has few turns: it can always start and end."""
+    if table.number >= MAX_LOG and all(event.kind not in ("started", "turn", "ended") for event in change.events):
+        raise Refused(
+            409, "table/log-full", f"A table has at most {MAX_LOG} events: only the game goes on", most=MAX_LOG
+        )
+
+
 def check_seat(table: Table, seat: int) -> None:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < len(table.seats):
         raise Refused(
-            404, "seat/unknown", f"The seats are 0 to {len(table.seats) - 1}", seat=seat, seats=len(table.seats)
+            404, "seat/unknown", f"Seats are numbered 0 to {len(table.seats) - 1}", seat=seat, seats=len(table.seats)
         )
 
 
@@ -173,7 +191,7 @@ def check_full(seats: Iterable[Seat | SeatOption]) -> None:
     """Refuse to start with open seats."""
     free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
     if free:
-        raise Refused(409, "table/open-seats", "There are open seats: wait for players or put bots there", open=free)
+        raise Refused(409, "table/open-seats", "Some seats are open: wait for players or add bots", open=free)
 
 
 def check_host(table: Table, guest: Guest) -> None:
@@ -191,7 +209,7 @@ def own_seat(table: Table, guest: Guest, seat: int | None) -> int:
             raise not_yours(seat)
         return seat
     if not own:
-        raise Refused(403, "table/not-seated", "You do not sit at this table")
+        raise Refused(403, "table/not-seated", "You have no seat at this table")
     if len(own) > 1:
         raise Refused(422, "seat/which", "You hold several seats: say which one", seats=own)
     return own[0]

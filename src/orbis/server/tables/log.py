@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from orbis.game import Game, parse_actions, play_told
+from orbis.game import Game, parse_actions, play_changes
 from orbis.game.actions import action_index
 from orbis.server.tables.events import Event
 
@@ -12,9 +12,7 @@ from orbis.server.tables.events import Event
 class Log:
     """Every event as JSON. It is written when it is first read: to tell what turns change takes longer than to play."""
 
-    def __init__(self, deal: Callable[[], Game]) -> None:
-        """`deal` gives the game before its first turn."""
-        self._deal = deal
+    def __init__(self) -> None:
         self._game: Game | None = None  # as far as it is told
         self._told: list[bytes] = []
         self._untold: list[Event] = []
@@ -26,18 +24,18 @@ class Log:
         """Add the next event."""
         self._untold.append(event)
 
-    def read(self) -> list[bytes]:
-        """All events."""
+    def read(self, deal: Callable[[], Game]) -> list[bytes]:
+        """All events. `deal` gives the game before its first turn; kept here, it would keep the table alive."""
         for event in self._untold:
-            self._told.append(self._tell(event))
+            self._told.append(self._tell(event, deal))
         self._untold.clear()
         return self._told
 
-    def _tell(self, event: Event) -> bytes:
+    def _tell(self, event: Event, deal: Callable[[], Game]) -> bytes:
         form = event.to_json()
         if event.kind == "turn":
-            self._game = self._game or self._deal()
-            form["actions"] = play_told(self._game, turn_of(event))
+            self._game = self._game or deal()
+            form["actions"] = play_changes(self._game, turn_of(event))
         return msgspec.json.encode(form)
 
 

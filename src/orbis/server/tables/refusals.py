@@ -29,6 +29,11 @@ def not_found(code: str) -> Refused:
     return Refused(404, "table/unknown", "There is no table with this code", table=code[:20])
 
 
+def key_used() -> Refused:
+    """A key that belongs to another request."""
+    return Refused(422, "request/key-used", "This Idempotency-Key was sent with another request")
+
+
 def not_yours(seat: int) -> Refused:
     """The seat belongs to somebody else."""
     return Refused(403, "seat/not-yours", f"Seat {seat} is not yours", seat=seat)
@@ -37,5 +42,5 @@ def not_yours(seat: int) -> Refused:
 def wrong_status(status: str, needed: str) -> Refused:
     """The table is not at the stage that the request needs."""
     return Refused(
-        409, "table/status", f"The table is {status}, and for this it must be {needed}", status=status, needed=needed
+        409, "table/status", f"The table is {status}, but must be {needed} for this", status=status, needed=needed
     )

@@ -12,13 +12,14 @@ import msgspec
 import structlog
 
 from orbis.server import metrics
-from orbis.server.storage.store import Store
-from orbis.server.tables.events import Change, decode_change
+from orbis.server.storage.store import KeyTaken, Store
+from orbis.server.tables.events import Change, RequestKey, decode_change
 from orbis.server.tables.feed import Feed, Listener
 from orbis.server.tables.options import TableOptions
-from orbis.server.tables.refusals import Refused, not_found
+from orbis.server.tables.refusals import Refused, key_used, not_found
 from orbis.server.tables.standing import Standing
 from orbis.server.tables.table import Table
+from orbis.server.tables.text import STORED
 
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 CODE_LENGTH = 8
@@ -67,7 +68,7 @@ class Registry:
         found = await self.store.find_table(code) if is_code(code) else None
         if found is None:
             raise not_found(code)
-        options = TableOptions.model_validate_json(found.options)
+        options = TableOptions.model_validate_json(found.options, context=STORED)
         table = Table(found.id, code, options, found.seed, found.created_at)
         table.apply(found.change)
         return self._keep(table)
@@ -99,15 +100,23 @@ class Registry:
 
     # Changing
 
-    async def create(self, options: TableOptions, decide: Callable[[Table], Change]) -> LiveTable:
-        """A new table with a new seed."""
+    async def create(
+        self, options: TableOptions, decide: Callable[[Table], Change], key: RequestKey | None = None
+    ) -> LiveTable:
+        """A new table with a new seed; with a key, the one that was created with it."""
         now = self.now()
         while True:
+            done = await self.find_done(key)
+            if done is not None:
+                return done
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             table = Table(0, code, options, secrets.token_hex(32), now)
             change = decide(table)
             row = {"code": code, "options": options.model_dump_json(), "seed": table.seed, "created_at": now}
-            table_id = await self.store.add_table(row, change, self._summary(table, change))
+            try:
+                table_id = await self.store.add_table(row, change, self._summary(table, change), key)
+            except KeyTaken:
+                continue
             if table_id is not None:
                 break
         table.id = table_id
@@ -116,20 +125,37 @@ class Registry:
         self._happen(live, change)
         return live
 
-    async def change(self, code: str, decide: Callable[[Table], Change | None]) -> LiveTable:
-        """Decide on a change and let it happen: stored first, then told.
+    async def find_done(self, key: RequestKey | None) -> LiveTable | None:
+        """The table that a request with a key created or spoke at, if it was sent before."""
+        found = await self.store.find_key(key) if key is not None else None
+        if key is None or found is None:
+            return None
+        if found.kind != key.kind:
+            raise key_used()
+        return await self.get(found.code)
+
+    async def change(
+        self, code: str, decide: Callable[[Table], Change | None], key: RequestKey | None = None
+    ) -> LiveTable:
+        """Decide on a change and let it happen: stored first, then told. With a key it happens once.
 
         If another process was faster, its events are read and the decision is made anew.
         """
         async with self._locked(code) as live:
             for _ in range(MAX_ATTEMPTS):
+                done = await self.find_done(key)
+                if done is not None:
+                    if done is not live:
+                        raise key_used()
+                    await self._catch_up(live)
+                    return live
                 try:
                     change = decide(live.table)
                 except Refused:
                     if self.store.shared and await self._catch_up(live):
                         continue  # by what another process did it may be right
                     raise
-                if change is None or await self._store(live, change):
+                if change is None or await self._store(live, change, key):
                     return live
                 metrics.CONFLICTS.inc()
                 await self._catch_up(live)
@@ -147,10 +173,13 @@ class Registry:
                     yield live
                     return
 
-    async def _store(self, live: LiveTable, change: Change) -> bool:
+    async def _store(self, live: LiveTable, change: Change, key: RequestKey | None) -> bool:
         table = live.table
         with metrics.WRITE_SECONDS.time():
-            stored = await self.store.append(table.id, table.code, change, self._summary(table, change))
+            try:
+                stored = await self.store.append(table.id, table.code, change, self._summary(table, change), key)
+            except KeyTaken:
+                return False
         if stored:
             self._happen(live, change)
         return stored
@@ -159,7 +188,7 @@ class Registry:
         """What is kept of a table after a change in order to be searched."""
         after = table.after(change)
         return {
-            "status": after.status,
+            "status": "closed" if after.ended_by == "discarded" else after.status,  # these are listed nowhere
             "public": table.options.public,
             "bot_turn": after.bot_to_move is not None,
             "check_at": check_at(after, table.options, self.grace),
@@ -204,7 +233,8 @@ class Registry:
     async def present(self, live: LiveTable) -> set[int]:
         """The seats whose holders are connected, to whichever process."""
         seen = await self.store.seen_at(live.table.id) if self.store.shared else {}
-        return live.feed.present() | {seat for seat, at in seen.items() if at > self.now() - self.grace}
+        now = self.now()  # what was written down before the clock was set back may be in the future
+        return live.feed.present() | {seat for seat, at in seen.items() if abs(now - at) < self.grace}
 
     def signal(self, live: LiveTable, signal: dict[str, Any], guest: int | None = None) -> None:
         """Tell everyone at a table, or one guest, something that is true just now, whichever process they are at."""

@@ -88,6 +88,8 @@ class Standing:
             case "left":
                 self.seats[body["seat"]] = Seat("open")
                 self.status = "closed" if body["closed"] else self.status
+            case "closed":
+                self.status = "closed"
             case "started":
                 self.status = "playing"
                 self._begin_turn(body["first"], event)
@@ -97,7 +99,7 @@ class Standing:
                 self._end(body["reason"])
             case "rematch":
                 self.rematch = body["table"]
-            case "absent" | "choice" | "clock" | "substituted" | "returned":
+            case "absent" | "choice" | "clock" | "substituted" | "returned" | "resigned":
                 self._settle_absence(event)
 
     def _settle_absence(self, event: Event) -> None:
@@ -111,9 +113,10 @@ class Standing:
                 self.question.votes = (*self.question.votes, seat)
             case "clock":
                 self._begin_turn(seat, event)
-            case "substituted":
+            case "substituted" | "resigned":
+                took_over = self.seats[seat].stand_in is None
                 self.seats[seat].stand_in = body["level"]
-                if seat == self.seat_to_move:
+                if took_over and seat == self.seat_to_move:
                     self._begin_turn(seat, event)
             case "returned":
                 self.seats[seat].stand_in = None

@@ -1,5 +1,6 @@
 """A table as its events tell it: how it stands, the game, and the log."""
 
+from collections import Counter
 from functools import cached_property
 from typing import Any
 
@@ -15,6 +16,7 @@ from orbis.server.tables.log import Log, turn_of
 from orbis.server.tables.options import TableOptions
 from orbis.server.tables.standing import Standing
 
+MAX_PAGE = 100  # events of a message: a whole game, unless there was much talk
 _encode = msgspec.json.encode
 
 
@@ -31,8 +33,9 @@ class Table(Standing):
         self.tile_set = options.tile_set()
         self.seed_hash = seed_hash(seed)
         self.game: Game | None = None
-        self._log = Log(self.deal)
+        self._log = Log()
         self.turn_numbers: list[int] = []  # the event of each turn, by ply
+        self.num_chats: Counter[int] = Counter()  # by seat
         self._tail: bytes | None = None
 
     @property
@@ -78,8 +81,10 @@ class Table(Standing):
         elif event.kind == "turn":
             assert self.game is not None
             for action in turn_of(event):
-                self.game.apply(action)
+                self.game.play_unchecked(action)
             self.turn_numbers.append(event.number)
+        elif event.kind == "chat":
+            self.num_chats[event.body["seat"]] += 1
 
     # What is sent
 
@@ -105,10 +110,10 @@ class Table(Standing):
         }
 
     def tail(self) -> bytes:
-        """How the table stands, as the end of every message."""
+        """How the table stands, as the end of every message and snapshot."""
         if self._tail is None:
             state = self.game.public_state() if self.game else None
-            parts = {"last": self.number, "table": self.to_json(), "state": state, "points": self._points()}
+            parts = {"table": self.to_json(), "state": state, "points": self._points()}
             self._tail = _encode(parts)[1:]
         return self._tail
 
@@ -120,13 +125,20 @@ class Table(Standing):
     def _start(self) -> bytes:
         return _encode(self.deal().public_state())
 
+    def page_end(self, after: int) -> int:
+        """The number of the last event in the message after a number."""
+        return min(self.number, after + MAX_PAGE)
+
     def message(self, after: int) -> bytes:
-        """The events after a number, and how the table stands after them."""
-        return b'{"events":[' + b",".join(self._log.read()[after:]) + b"]," + self.tail()
+        """The next events after a number, and how the table stands now."""
+        last = self.page_end(after)
+        events = self._log.read(self.deal)[after:last]
+        more = b"true" if last < self.number else b"false"
+        return b'{"events":[' + b",".join(events) + b'],"last":%d,"more":%s,' % (last, more) + self.tail()
 
     def told_turn(self, ply: int) -> bytes:
         """The event of a turn."""
-        return self._log.read()[self.turn_numbers[ply] - 1]
+        return self._log.read(self.deal)[self.turn_numbers[ply] - 1]
 
     def _points(self) -> list[dict[str, Any]] | None:
         """What each player's points are made of, as if the game ended now."""

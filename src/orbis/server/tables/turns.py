@@ -38,10 +38,16 @@ def check_ply(table: Table, ply: int) -> None:
         )
 
 
+def game_at(table: Table, ply: int) -> Game:
+    """The game of a table, if it is at this ply. A ply that is past is stale, also when the game is over."""
+    if table.game is not None and (table.status == "playing" or ply < table.ply):
+        check_ply(table, ply)
+    return playing_game(table)
+
+
 def preview_turn(table: Table, ply: int, actions: Actions) -> dict[str, Any]:
     """What staged actions lead to, what may come next, and why the rest may not."""
-    game = playing_game(table)
-    check_ply(table, ply)
+    game = game_at(table, ply)
     try:
         return preview(game, actions).to_json()
     except OrbisError as error:
@@ -66,7 +72,7 @@ def _notation_at(table: Table, ply: int, actions: Actions) -> str | None:
     game = table.deal()
     for turn in table.game.turns[:ply] if table.game else []:
         for action in turn:
-            game.apply(action)
+            game.play_unchecked(action)
     try:
         game.play_turn(actions)
     except OrbisError:
@@ -76,15 +82,14 @@ def _notation_at(table: Table, ply: int, actions: Actions) -> str | None:
 
 def commit_turn(table: Table, guest: Guest, ply: int, actions: Actions, now: float) -> Change:
     """Play the whole turn of a person."""
-    game = playing_game(table)
-    check_ply(table, ply)
+    game = game_at(table, ply)
     seat = game.player
     if table.seats[seat].guest != guest.id:
         if table.seats_of(guest.id):
-            raise Refused(403, "turn/not-yours", f"It is the turn of seat {seat}", seat=seat)
+            raise Refused(403, "turn/not-yours", f"It is seat {seat}'s turn", seat=seat)
         raise not_yours(seat)
     if table.seats[seat].stand_in is not None:
-        raise Refused(409, "seat/stand-in", "A bot plays on for you: return to your seat first", seat=seat)
+        raise Refused(409, "seat/stand-in", "A bot has taken over your seat: return first", seat=seat)
     return played_turn(table, actions, "person", now)
 
 

@@ -11,22 +11,26 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.routing import Match
 
 from orbis.errors import OrbisError
 from orbis.server.storage.database import reason_of
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.turns import refused
+from orbis.server.web.addresses import scope_address
 from orbis.server.web.forms.errors import ErrorForm
 
 log = structlog.get_logger()
 
 MAX_SHOWN = 300  # characters
+METHODS = ("DELETE", "GET", "HEAD", "POST", "PUT")
 
 _CODES = {
     400: ("request/not-json", "The body is not JSON"),
     404: ("request/unknown", "There is nothing at this address"),
-    405: ("request/method", "This address does not take such requests"),
+    405: ("request/method", "This address does not support this method"),
     413: ("request/too-large", "The request is too large"),
 }
 
@@ -86,17 +90,24 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def unavailable(error: Exception) -> Refused:
     """What is answered when the database fails."""
     log.error("storage_failed", error=reason_of(error))
-    refusal = Refused(503, "server/storage", "The database does not answer: try again")
+    refusal = Refused(503, "server/storage", "The database is not responding: try again")
     refusal.retry_after = 1.0
     return refusal
 
 
-async def _refused(_request: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     headers: Mapping[str, str] | None = None
     if error.retry_after is not None:
+        report_refusal(error, request)
         headers = {"Retry-After": str(max(1, math.ceil(error.retry_after)))}
     return Json(error.to_json(), error.status, headers)
+
+
+def report_refusal(refusal: Refused, connection: HTTPConnection) -> None:
+    """Log who asks for too much."""
+    limit = refusal.args_for_client.get("limit")
+    log.warning("request_refused", code=refusal.code, limit=limit, address=scope_address(connection.scope))
 
 
 async def _illegal(request: Request, error: Exception) -> Response:
@@ -135,11 +146,20 @@ def shown(text: str) -> str:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code, message = _CODES.get(error.status_code, ("request/refused", "The request cannot be answered"))
+    code, message = _CODES.get(error.status_code, ("request/refused", "The request could not be processed"))
     args: dict[str, Any] = {"bytes": error.most} if isinstance(error, TooLarge) else {}
     response = await _refused(request, Refused(error.status_code, code, message, **args))
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(_methods(request))
     return response
+
+
+def _methods(request: Request) -> list[str]:
+    """All methods that the address of a request takes. Starlette names only those of the first route that fits."""
+    routes = request.app.router.routes
+    scopes = ({**request.scope, "method": method} for method in METHODS)
+    return [scope["method"] for scope in scopes if any(route.matches(scope)[0] == Match.FULL for route in routes)]
 
 
 async def _storage(request: Request, error: Exception) -> Response:

@@ -2,29 +2,39 @@
 
 import asyncio
 import gc
+import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import structlog
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from orbis import __version__
 from orbis.server.logs import set_up_logs
-from orbis.server.service import Service, warm_up
+from orbis.server.service import Service
 from orbis.server.settings import Settings
+from orbis.server.warm_up import FIRST_TABLE, warm_up
 from orbis.server.web import events, guests, operation, page, records, tables, turns
 from orbis.server.web.answers import add_error_handlers
+from orbis.server.web.connections import Connections
 from orbis.server.web.fast_lane import FastLane
 from orbis.server.web.guard import Guard
+from orbis.server.web.hosts import Hosts
 from orbis.server.web.limits import RateLimiter
+from orbis.server.web.sockets import file_limit
 
 GARBAGE_THRESHOLDS = (50_000, 20, 50)  # Python's own are 700, 10, 10
 GOODBYE_SECONDS = 0.2
-DESCRIPTION = "Tables of Orbis: create, join, play, watch. See docs/server.md."
+SWITCH_SECONDS = 0.0005  # requests wait no longer for a thread that builds a replay; Python's own are 0.005
+DESCRIPTION = "Create, join, play and watch Orbis tables. See docs/server.md."
+
+log = structlog.get_logger()
 
 
 def create_app(settings: Settings | None = None, make_service: Callable[[], Service] | None = None) -> FastAPI:
@@ -34,16 +44,21 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        warm_up()
+        warm_up.load(FIRST_TABLE)
         _calm_garbage_collector()
+        sys.setswitchinterval(SWITCH_SECONDS)
         app.state.service = make_service() if make_service else Service(settings)
         if threading.current_thread() is threading.main_thread():
             _stop_early(app.state.service)
         await app.state.service.start()
-        watching = asyncio.create_task(_stop_with_parent(settings))
+        warm_up.load_rest()
+        watching = asyncio.create_task(_stop_with_parent())
+        log.info("server_started", version=__version__, port=settings.port, process=os.getpid(), files=file_limit())
         yield
         watching.cancel()
+        await asyncio.to_thread(warm_up.close)
         await app.state.service.close()
+        log.info("server_stopped", process=os.getpid())
 
     app = FastAPI(
         title="Orbis",
@@ -57,14 +72,17 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
         generate_unique_id_function=lambda route: route.name,
         redirect_slashes=False,
     )
-    app.state.limiter = RateLimiter(settings.rate_factor)
+    app.state.limiter = RateLimiter(settings.rate_factor, settings.address_share)
+    app.state.connections = Connections(settings)
     for routes in (turns, events, tables, guests, records, operation):  # the most used first
         app.include_router(routes.router)
-    app.include_router(page.page_router(page.FOLDER))
+    files = page.read_files(page.FOLDER)
+    app.include_router(page.page_router(files))
     add_error_handlers(app)
+    app.add_exception_handler(404, page.unknown_address(files))
     origins = frozenset({settings.public_url.rstrip("/")} - {""})
     app.add_middleware(FastLane)
-    app.add_middleware(Guard, max_body=settings.max_body, origins=origins)
+    app.add_middleware(Guard, max_body=settings.max_body, origins=origins, hosts=Hosts(settings))
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
 
@@ -84,14 +102,14 @@ def _stop_early(service: Service) -> None:
             signal.signal(number, _also(service, handler))
 
 
-async def _stop_with_parent(settings: Settings) -> None:
+async def _stop_with_parent() -> None:
     """A worker whose parent was killed would serve on unseen, and keep the port."""
-    parent = os.getppid()
-    while settings.workers > 1:
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    while parent.is_alive():
         await asyncio.sleep(1.0)
-        if os.getppid() != parent:
-            signal.raise_signal(signal.SIGTERM)
-            return
+    signal.raise_signal(signal.SIGTERM)
 
 
 def _also(service: Service, handler: Any) -> Any:

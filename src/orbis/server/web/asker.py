@@ -1,6 +1,6 @@
 """Who asks: a guest known by a cookie or by a program's token, or a stranger."""
 
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from contextlib import AbstractContextManager
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends
@@ -10,11 +10,16 @@ from starlette.responses import Response
 from orbis.server.service import Service
 from orbis.server.tables.lobby import Guest
 from orbis.server.tables.refusals import Refused
+from orbis.server.web.addresses import scope_address
+from orbis.server.web.connections import Connections
 from orbis.server.web.limits import RateLimiter
 
 COOKIE = "orbis"
 COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep one
 MAX_TOKEN = 200
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+NOT_STORED = ("preview", "hint", "review", "replay")  # routes that are posted to and store nothing for good
+BYTES_PER_WRITE = 1024
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -40,33 +45,30 @@ class Asker:
     def __init__(self, connection: HTTPConnection, guest: Guest | None, token: str | None) -> None:
         self.guest = guest
         self.token = token
-        self._host = connection.client.host if connection.client else "unknown"
+        self.address = scope_address(connection.scope)
         self._limiter = limiter_of(connection)
-
-    @property
-    def address(self) -> str:
-        """Where the request comes from."""
-        return address_of(self._host)
+        self._connections: Connections = connection.app.state.connections
 
     @property
     def client(self) -> str:
         """What the limits go by: the guest, or the address of a stranger."""
         return f"guest {self.guest.id}" if self.guest else f"address {self.address}"
 
-    def check_rate(self, kind: str, *, by_address: bool = False) -> None:
-        """Count a request of a kind, or refuse it."""
-        self._limiter.check(kind, f"address {self.address}" if by_address else self.client)
+    def check_rate(self, kind: str, cost: float = 1.0) -> None:
+        """Count a request of a kind for the client and for the address, or refuse it."""
+        self._limiter.check_both(kind, self.client, self.address, cost)
 
+    def check_address_rate(self, kind: str) -> None:
+        """Count a request of a kind that an address may make no more often than a single client."""
+        self._limiter.check(kind, f"address {self.address}")
 
-def address_of(host: str) -> str:
-    """The address that limits go by: of IPv6 the first half, since the other half is the client's to choose."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv4Address):
-        return str(address)
-    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+    def check_connections(self) -> None:
+        """Refuse one more connection if there are too many."""
+        self._connections.check(self.guest.id if self.guest else None, self.address)
+
+    def counted(self) -> AbstractContextManager[None]:
+        """Count a connection while it is open, or refuse it."""
+        return self._connections.counted(self.guest.id if self.guest else None, self.address)
 
 
 async def find_asker(connection: HTTPConnection) -> Asker:
@@ -74,10 +76,30 @@ async def find_asker(connection: HTTPConnection) -> Asker:
     identities = service_of(connection).identities
     token = _token_of(connection)
     asker = Asker(connection, identities.remembered(token) if token else None, token)
-    asker.check_rate("request")
+    limiter_of(connection).check("request", asker.client)  # the guard has counted it for the address
     if asker.guest is None and token:
         asker.guest = await identities.guest_of(token)
+    if asker.guest is not None:
+        service_of(connection).addresses.note(asker.guest.id, asker.address)
+    if _stores(connection):
+        asker.check_rate("write", 1 + _body_size(connection) / BYTES_PER_WRITE)
     return asker
+
+
+def _stores(connection: HTTPConnection) -> bool:
+    """Whether a request may write to the database."""
+    scope = connection.scope
+    if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
+        return False
+    return scope["path"].rpartition("/")[2] not in NOT_STORED
+
+
+def _body_size(connection: HTTPConnection) -> int:
+    """The size of a body in bytes; the largest, if the request does not say."""
+    if "transfer-encoding" in connection.headers:
+        return service_of(connection).settings.max_body
+    length = connection.headers.get("content-length", "")
+    return int(length) if length.isdigit() else 0
 
 
 def _token_of(connection: HTTPConnection) -> str | None:

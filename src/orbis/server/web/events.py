@@ -1,4 +1,4 @@
-"""Events over WebSocket and by long reads, and the stream of one's own games."""
+"""Events over WebSocket and long polling, and the stream of a guest's games."""
 
 import asyncio
 import re
@@ -14,12 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from orbis.server import metrics
 from orbis.server.service import Service
 from orbis.server.tables.feed import Listener
 from orbis.server.tables.refusals import Refused, not_found
 from orbis.server.tables.registry import RELOAD, LiveTable
-from orbis.server.web.answers import Json, encode, errors, unavailable
+from orbis.server.tables.table import Table
+from orbis.server.web.answers import Json, encode, errors, report_refusal, unavailable
 from orbis.server.web.asker import Asker, AskerArgument, GuestArgument, ServiceArgument, find_asker, service_of
 from orbis.server.web.forms.guests import StreamLine
 from orbis.server.web.forms.tables import MessageForm, SignalForm
@@ -28,31 +28,11 @@ from orbis.server.web.tables import LiveArgument, check_may_watch, may_watch
 HEARTBEAT_SECONDS = 20.0
 SEND_SECONDS = 20.0  # a client that takes nothing for so long is let go
 MAX_WAIT = 30.0
+BYTES_PER_REQUEST = 5_000  # of events that are read, which count as one more request
 ABNORMAL, POLICY, GOING_AWAY, TRY_LATER = 1006, 1008, 1012, 1013
 
 log = structlog.get_logger()
 router = APIRouter(prefix="/api", tags=["events"])
-
-
-def check_room(service: Service) -> None:
-    """Refuse one more connection if there are too many."""
-    if service.connections >= service.settings.max_connections:
-        refusal = Refused(503, "server/full", "There are too many connections: try again")
-        refusal.retry_after = 5.0
-        raise refusal
-
-
-@contextmanager
-def counted(service: Service) -> Iterator[None]:
-    """Count an open connection, or refuse it."""
-    check_room(service)
-    service.connections += 1
-    metrics.CONNECTIONS.inc()
-    try:
-        yield
-    finally:
-        service.connections -= 1
-        metrics.CONNECTIONS.dec()
 
 
 @contextmanager
@@ -79,7 +59,7 @@ async def _has_event(service: Service, live: LiveTable, number: int) -> bool:
 
 @router.websocket("/tables/{code}/events")
 async def follow(socket: WebSocket, code: str, after: str = "0") -> None:
-    """Send the events after a number, then each one as it happens, and signals between them."""
+    """Send the events after a number, then each new one as it happens, with signals in between."""
     service = service_of(socket)
     try:
         asker = await find_asker(socket)
@@ -87,13 +67,17 @@ async def follow(socket: WebSocket, code: str, after: str = "0") -> None:
         live = await service.registry.get(code)
         check_may_watch(live.table, asker)
         if not re.fullmatch("[0-9]{1,9}", after) or not await _has_event(service, live, int(after)):
-            raise Refused(422, "events/after", f"`after` is the number of an event, 0 to {live.table.number}")
-        with counted(service):
+            raise Refused(422, "events/after", f"`after` must be an event number, 0 to {live.table.number}")
+        with asker.counted():
             await socket.accept()
+            log.info("socket_opened", table=live.table.code, address=asker.address)
             listener = Listener(asker.guest.id if asker.guest else None)
             with listening(service, live, listener):
                 await _follow(socket, service, live, listener, int(after), asker)
+            log.info("socket_closed", table=live.table.code, address=asker.address)
     except Refused as refusal:
+        if refusal.retry_after is not None:
+            report_refusal(refusal, socket)
         await _turn_away(socket, refusal)
     except SQLAlchemyError as error:
         await _turn_away(socket, unavailable(error))
@@ -133,9 +117,10 @@ async def _drain(socket: WebSocket) -> None:
 async def _send_all(
     socket: WebSocket, service: Service, live: LiveTable, listener: Listener, after: int, asker: Asker
 ) -> None:
-    """First what was missed and who is here; then what comes."""
-    message, sent = live.table.message(after), live.table.number  # more may happen while it is sent
-    await _send(socket, message)
+    """First what was missed, page by page, and who is here; then what comes."""
+    sent = await _send_page(socket, live.table, after)
+    while sent < live.table.number:
+        sent = await _send_page(socket, live.table, sent)
     for seat in sorted(await service.registry.present(live)):
         await _send(socket, encode({"signal": "presence", "seat": seat, "here": True}))
     while not service.stopping.is_set():
@@ -143,8 +128,7 @@ async def _send_all(
             await _send(socket, encode({"error": not_found(live.table.code).to_json()}))
             return
         if live.table.number > sent:
-            message, sent = live.table.message(sent), live.table.number
-            await _send(socket, message)
+            sent = await _send_page(socket, live.table, sent)
         elif listener.signals:
             signal = listener.signals.popleft()
             await _send(socket, signal)
@@ -153,6 +137,13 @@ async def _send_all(
         elif not await listener.wait(HEARTBEAT_SECONDS):
             await _send(socket, encode({"signal": "heartbeat", "at": round(service.now(), 3)}))
     await _send(socket, RELOAD)
+
+
+async def _send_page(socket: WebSocket, table: Table, after: int) -> int:
+    """Send the next events after a number; up to which number they are."""
+    message, last = table.message(after), table.page_end(after)  # more may happen while it is sent
+    await _send(socket, message)
+    return last
 
 
 async def _send(socket: WebSocket, content: bytes) -> None:
@@ -179,16 +170,18 @@ async def read_events(
     after: Annotated[int, Query(ge=0, le=1_000_000, description="The number of the last event that is known.")] = 0,
     wait: Annotated[float, Query(ge=0, le=MAX_WAIT, description="Seconds to wait for an event.")] = 0,
 ) -> Response:
-    """The events after a number, and how the table stands after them; if there are none, wait for one."""
+    """The next events after a number, and how the table stands now; if there are none, wait for one."""
     table = live.table
     if not await _has_event(service, live, after):
-        raise Refused(422, "events/after", f"`after` is the number of an event, 0 to {table.number}", last=table.number)
+        raise Refused(422, "events/after", f"`after` must be an event number, 0 to {table.number}", last=table.number)
     if wait and table.number == after:
         listener = Listener(asker.guest.id if asker.guest else None)
-        with counted(service), listening(service, live, listener):
+        with asker.counted(), listening(service, live, listener):
             await _wait_for_event(service, live, listener, after, wait)
         check_may_watch(table, asker)
-    return Json(table.message(after))
+    message = table.message(after)
+    asker.check_rate("request", len(message) / BYTES_PER_REQUEST)
+    return Json(message)
 
 
 async def _wait_for_event(service: Service, live: LiveTable, listener: Listener, after: int, seconds: float) -> None:
@@ -211,14 +204,14 @@ async def _wait_for_event(service: Service, live: LiveTable, listener: Listener,
     },
 )
 async def stream(asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> StreamingResponse:
-    """One's own games as lines of JSON: `turn` whenever it is one's turn, `started` and `ended`, and heartbeats."""
+    """Your games as lines of JSON: `turn` whenever it is your turn, `started` and `ended`, and heartbeats."""
     asker.check_rate("connect")
-    check_room(service)
-    return StreamingResponse(_lines(service, guest.id), media_type="application/x-ndjson")
+    asker.check_connections()
+    return StreamingResponse(_lines(service, guest.id, asker), media_type="application/x-ndjson")
 
 
-async def _lines(service: Service, guest: int) -> AsyncIterator[bytes]:
-    with counted(service):
+async def _lines(service: Service, guest: int, asker: Asker) -> AsyncIterator[bytes]:
+    with asker.counted():
         stream = GuestStream(service, guest)
         try:
             while not service.stopping.is_set():

@@ -1,6 +1,8 @@
-"""What every request passes: its size, where it comes from, and the headers of every answer."""
+"""What every request passes: its rate, host, origin and size are checked, and every answer gets its headers."""
 
+import asyncio
 import json
+import math
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -9,14 +11,17 @@ import structlog
 
 from orbis.server import metrics
 from orbis.server.tables.refusals import Refused
+from orbis.server.web.addresses import scope_address
 from orbis.server.web.answers import TooLarge
+from orbis.server.web.asker import SAFE_METHODS
+from orbis.server.web.hosts import Hosts
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+TOO_MANY = 429
 HEADERS: Final = [
     (
         b"content-security-policy",
@@ -38,15 +43,17 @@ log = structlog.get_logger("orbis.request")
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: Any, max_body: int, origins: frozenset[str]) -> None:
-        """`origins` are those trusted besides the server's own."""
+    def __init__(self, app: Any, max_body: int, origins: frozenset[str], hosts: Hosts) -> None:
+        """`origins` are those trusted besides the server's own; `hosts` are its names."""
         self._app = app
         self._max_body = max_body
         self._origins = origins
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
-        if scope["type"] == "websocket" and not self._is_welcome(scope):
+        if scope["type"] == "websocket" and not (self._is_ours(scope) and self._is_welcome(scope)):
+            _log_refusal("request/origin", scope)
             await receive()
             await send({"type": "websocket.close", "code": 4403})  # before it is open: the answer is a bare 403
         elif scope["type"] == "http":
@@ -62,6 +69,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_MANY:  # make those wait who do not wait by themselves
+                    await asyncio.sleep(scope["app"].state.limiter.penalty(scope_address(scope)))
                 message["headers"] = [*message["headers"], *HEADERS]
                 if scope["path"].startswith("/api"):
                     message["headers"].append(NO_STORE)
@@ -72,6 +81,7 @@ class Guard:
         refusal = self._refusal(scope)
         try:
             if refusal is not None:
+                _log_refusal(refusal.code, scope)
                 await _answer(refusal, send_guarded)
             else:
                 await self._app(scope, self._bounded(receive), send_guarded)
@@ -79,17 +89,28 @@ class Guard:
             log.exception("request_failed", method=scope["method"], path=scope["path"])
             if status:
                 raise  # within an answer: the connection is cut
-            await _answer(Refused(500, "server/failed", "Something went wrong at the server"), send_guarded)
+            await _answer(Refused(500, "server/failed", "Internal server error"), send_guarded)
         finally:
             _report(scope, status, time.perf_counter() - began)
 
     def _refusal(self, scope: Scope) -> Refused | None:
+        try:
+            scope["app"].state.limiter.check_address("request", scope_address(scope))
+        except Refused as refusal:
+            return refusal
+        if not self._is_ours(scope):
+            return Refused(421, "request/host", "This server has another name: see ORBIS_PUBLIC_URL")
         if scope["method"] not in SAFE_METHODS and not self._is_welcome(scope):
-            return Refused(403, "request/origin", "Requests from other sites are not taken")
+            return Refused(403, "request/origin", "Requests from other sites are not allowed")
         length = _header(scope, b"content-length") or "0"
         if not length.isdigit() or len(length) > 15 or int(length) > self._max_body:
             return _too_large(self._max_body)
         return None
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a request is meant for this server; programs may leave that out."""
+        host = _header(scope, b"host")
+        return host is None or host in self._hosts
 
     def _is_welcome(self, scope: Scope) -> bool:
         """Whether a write comes from our own page, or from a program: browsers always tell where one comes from."""
@@ -113,6 +134,10 @@ class Guard:
         return receive_bounded
 
 
+def _log_refusal(code: str, scope: Scope) -> None:
+    log.warning("request_refused", code=code, limit=None, address=scope_address(scope))
+
+
 def _header(scope: Scope, name: bytes) -> str | None:
     for key, value in scope["headers"]:
         if key == name:
@@ -122,12 +147,14 @@ def _header(scope: Scope, name: bytes) -> str | None:
 
 
 def _too_large(max_body: int) -> Refused:
-    return Refused(413, "request/too-large", f"A request has at most {max_body} bytes", bytes=max_body)
+    return Refused(413, "request/too-large", f"A request may have at most {max_body} bytes", bytes=max_body)
 
 
 async def _answer(refusal: Refused, send: Send) -> None:
     body = json.dumps(refusal.to_json()).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", str(max(1, math.ceil(refusal.retry_after))).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

@@ -1,14 +1,13 @@
-"""Routes of guests: names, tokens, links to other devices, one's tables."""
+"""Guest routes: names, tokens, links to other devices, own tables."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request
 from starlette.responses import Response
 
-from orbis.server.tables.refusals import Refused
 from orbis.server.web.answers import Json, errors
-from orbis.server.web.asker import AskerArgument, GuestArgument, ServiceArgument, set_cookie
-from orbis.server.web.forms.guests import DroppedForm, LinkForm, MeForm, MoveForm, NameForm, TokenForm
+from orbis.server.web.asker import AskerArgument, GuestArgument, ServiceArgument, require_guest, set_cookie
+from orbis.server.web.forms.guests import DroppedForm, LinkForm, MeForm, MoveForm, NameForm, TokenForm, WhoForm
 from orbis.server.web.forms.tables import TableList
 from orbis.server.web.links import public_url
 from orbis.server.web.summaries import summaries
@@ -17,22 +16,25 @@ MAX_LISTED = 50
 router = APIRouter(prefix="/api/me", tags=["guests"])
 
 
-@router.get("", response_model=MeForm, responses=errors(401))
-async def show_me(guest: GuestArgument) -> Response:
-    """Who asks."""
-    return Json({"name": guest.name})
+@router.get("", response_model=WhoForm, responses=errors(401))
+async def show_me(request: Request, asker: AskerArgument) -> Response:
+    """Who asks. A stranger has no name; a program whose token is not valid is refused."""
+    if asker.guest is None and "authorization" in request.headers:
+        await require_guest(asker)
+    return Json({"name": asker.guest.name if asker.guest else None})
 
 
 @router.put("", response_model=MeForm, responses=errors())
 async def choose_name(
     request: Request, asker: AskerArgument, service: ServiceArgument, form: Annotated[NameForm, Body()]
 ) -> Response:
-    """Choose a name. A stranger becomes a guest, known by a cookie from then on."""
+    """Choose a name. A visitor without one becomes a guest, identified by a cookie from then on."""
     response = Json({"name": form.name})
     if asker.guest:
         await service.identities.rename(asker.guest, form.name)
     else:
-        asker.check_rate("guest", by_address=True)
+        asker.check_address_rate("guest")
+        service.upkeep.check_disk()
         _, token = await service.identities.create(form.name)
         set_cookie(response, request, token)
     return response
@@ -40,7 +42,7 @@ async def choose_name(
 
 @router.post("/token", response_model=TokenForm, status_code=201, responses=errors(401))
 async def make_token(asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> Response:
-    """A token for a program that plays in one's name: send it as `Authorization: Bearer TOKEN`."""
+    """Create a token for a program that plays as you: send it as `Authorization: Bearer TOKEN`."""
     asker.check_rate("move")
     return Json({"token": await service.identities.add_token(guest)}, 201)
 
@@ -53,25 +55,20 @@ async def drop_sessions(asker: AskerArgument, guest: GuestArgument, service: Ser
 
 @router.post("/link", response_model=LinkForm, status_code=201, responses=errors(401))
 async def make_link(request: Request, asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> Response:
-    """A link that brings one's seats to another device, once, within the hour."""
+    """Create a link that signs in another device as you. It works once, within an hour."""
     asker.check_rate("move")
     code, expires_at = await service.identities.offer_move(guest)
     url = f"{public_url(request)}/move#{code}"
     return Json({"url": url, "code": code, "expires_at": expires_at}, 201)
 
 
-@router.post("/move", response_model=MeForm, responses=errors(404))
+@router.post("/move", response_model=MeForm, responses=errors(404, 409))
 async def move_here(
     request: Request, asker: AskerArgument, service: ServiceArgument, form: Annotated[MoveForm, Body()]
 ) -> Response:
-    """Use such a link: this device holds the seats too, together with those that it had."""
-    asker.check_rate("move", by_address=True)
-    token, codes = await service.identities.move(form.code, asker.guest)
-    for code in codes:
-        await service.registry.forget(code)
-    guest = await service.identities.guest_of(token)
-    if guest is None:
-        raise Refused(404, "move/unknown", "This link was used already or is too old: ask for a new one")
+    """Use such a link: this device is that guest from now on. What it held as another guest stays with that one."""
+    asker.check_address_rate("move")
+    guest, token = await service.identities.move(form.code, asker.guest, form.leave)
     response = Json({"name": guest.name})
     set_cookie(response, request, token)
     return response
@@ -79,9 +76,11 @@ async def move_here(
 
 @router.get("/tables", response_model=TableList, responses=errors(401))
 async def list_my_tables(
-    guest: GuestArgument, service: ServiceArgument, over: Annotated[bool, Query(description="Also those over.")] = False
+    guest: GuestArgument,
+    service: ServiceArgument,
+    over: Annotated[bool, Query(description="Finished ones too.")] = False,
 ) -> Response:
-    """The tables where one sits or is the host, the latest first."""
+    """The tables where you sit or are the host, newest first."""
     statuses = ["open", "playing", *(["over"] if over else [])]
     codes = await service.store.tables_of(guest.id, statuses, MAX_LISTED)
     tables = [(await service.registry.get(code)).table for code in codes]

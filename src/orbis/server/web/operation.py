@@ -17,24 +17,24 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 async def health(request: Request) -> Response:
-    """Whether this process can do its work."""
+    """Whether this process can serve requests."""
     service = service_of(request)
     if service.stopping.is_set():
         raise Refused(503, "server/stopping", "The server is about to stop")
-    await service.store.ping()
+    await service.health.check()
     return Json({"status": "ok", "version": __version__, "waiting_writes": service.store.waiting})
 
 
 @router.get("/metrics")
 async def show_metrics(request: Request) -> Response:
-    """Counters for Prometheus, of all processes."""
+    """Metrics for Prometheus, summed over all processes."""
     if not service_of(request).settings.metrics:
         raise Refused(404, "request/unknown", "There is nothing at this address")
     return Response(collect(), media_type=CONTENT_TYPE_LATEST)
 
 
 def collect() -> bytes:
-    """All counters as text."""
+    """All metrics as text."""
     folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
     if folder is None:
         return generate_latest()

@@ -12,6 +12,8 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
+from orbis.server.web.answers import answer_error
+
 FOLDER = Path(__file__).parents[1] / "page"  # where the build of web/ puts it
 # The page itself finds out what to show there.
 ADDRESSES: Final = ("/", "/t/{code}", "/t/{code}/replay", "/replay", "/learn", "/rules", "/tiles", "/move")
@@ -37,9 +39,9 @@ MISSING = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Orbis</title>
 <h1>Orbis</h1>
-<p>The server is running, but its page has not been built. In a checkout, <code>make page</code> builds it; then start
-the server again.</p>
-<p>Programs play here over the <a href="/api/openapi.json">API</a> all the same. To play in a terminal:
+<p>The server is running, but its page hasn’t been built. In a checkout, run <code>make page</code> and restart the
+server.</p>
+<p>Programs can still play here through the <a href="/api/openapi.json">API</a>. To play in a terminal, run
 <code>orbis play</code>.</p>
 </html>
 """
@@ -59,14 +61,23 @@ class File:
 
     def answer(self, request: Request) -> Response:
         """The file, in the form that the browser asks for; or that the one it has is still right."""
+        if self.tag in re.split(r"\s*,\s*", request.headers.get("if-none-match", "")):
+            return Response(status_code=304, headers=self._headers())
+        return self.send(request)
+
+    def send(self, request: Request, status: int = 200) -> Response:
+        """The file, in the form that the browser asks for."""
+        headers = self._headers()
+        if self.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.compressed, status, headers, self.type)
+        return Response(self.content, status, headers, self.type)
+
+    def _headers(self) -> dict[str, str]:
         headers = {"Cache-Control": self.cache, "ETag": self.tag}
         if self.compressed is not None:
             headers["Vary"] = "Accept-Encoding"
-        if self.tag in re.split(r"\s*,\s*", request.headers.get("if-none-match", "")):
-            return Response(status_code=304, headers=headers)
-        if self.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
-            return Response(self.compressed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.type)
-        return Response(self.content, headers=headers, media_type=self.type)
+        return headers
 
 
 def takes_gzip(accepted: str) -> bool:
@@ -76,6 +87,11 @@ def takes_gzip(accepted: str) -> bool:
         if name == "gzip":
             return not re.fullmatch(r"0(\.0*)?", weight)
     return False
+
+
+def takes_html(accepted: str) -> bool:
+    """Whether a header Accept asks for a page, as browsers do when somebody opens an address."""
+    return any(part.partition(";")[0].strip().lower() == "text/html" for part in accepted.split(","))
 
 
 def read_files(folder: Path) -> dict[str, File]:
@@ -96,9 +112,8 @@ def _read(name: str, path: Path) -> File:
     )
 
 
-def page_router(folder: Path) -> APIRouter:
+def page_router(files: dict[str, File]) -> APIRouter:
     """The routes of the page: `index.html` at all its addresses, and its other files."""
-    files = read_files(folder)
     router = APIRouter(include_in_schema=False)
 
     def add(address: str, endpoint: Endpoint) -> None:
@@ -131,6 +146,19 @@ def _serve_from(files: dict[str, File], top: str) -> Endpoint:
         return file.answer(request)
 
     return serve
+
+
+def unknown_address(files: dict[str, File]) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """What an unknown address answers: the page tells people so in their language; programs get the usual refusal."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        if not files or request.url.path.startswith("/api/") or not takes_html(request.headers.get("accept", "")):
+            return await answer_error(request, error)
+        response = files["index.html"].send(request, 404)
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    return answer
 
 
 async def _say_missing(_request: Request) -> Response:

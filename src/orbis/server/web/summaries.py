@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from orbis.server.tables.ending import may_end
 from orbis.server.tables.table import Table
 
 
@@ -24,4 +25,5 @@ def _summary(table: Table, guest: int | None) -> dict[str, Any]:
         "updated_at": table.updated_at,
         "your_seats": own,
         "your_turn": table.seat_to_move in own,
+        "may_end": may_end(table, guest),
     }

@@ -1,4 +1,4 @@
-"""Routes of turns: previews, commits, hints and reviews."""
+"""Turn routes: previews, commits, hints and reviews."""
 
 from typing import Annotated
 
@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from orbis.server.service import Service
 from orbis.server.tables.events import Change
-from orbis.server.tables.refusals import Conflict, Refused, wrong_status
+from orbis.server.tables.refusals import Conflict, Refused
 from orbis.server.tables.registry import LiveTable
 from orbis.server.tables.table import Table
-from orbis.server.tables.turns import check_ply, commit_turn, earlier_answer, playing_game, preview_turn
+from orbis.server.tables.turns import commit_turn, earlier_answer, game_at, preview_turn
 from orbis.server.web.answers import Json, encode, errors
 from orbis.server.web.asker import (
     Asker,
@@ -26,14 +26,14 @@ from orbis.server.web.asker import (
 from orbis.server.web.forms.analysis import HintForm, ReviewForm
 from orbis.server.web.forms.game import PreviewForm
 from orbis.server.web.forms.tables import StagedTurn, TurnAnswer
-from orbis.server.web.tables import Code, LiveArgument, find_live
+from orbis.server.web.tables import Code, LiveArgument, find_live, finished
 
 REF = "#/components/schemas/"
 router = APIRouter(prefix="/api/tables/{code}", tags=["turns"])
 
 
 def conflict(table: Table, error: Conflict) -> Response:
-    """A conflict, with how the table stands now."""
+    """A conflict, with the current state of the table."""
     answer = encode(error.to_json())[:-1] + b',"current":' + table.message(table.number) + b"}"
     return Json(answer, error.status)
 
@@ -43,7 +43,7 @@ _BODY = {"requestBody": {"required": True, "content": {"application/json": {"sch
 
 
 async def _read(request: Request, code: str) -> tuple[Asker, LiveTable, StagedTurn]:
-    """Who asks, at which table, and what is staged."""
+    """The caller, the table and the staged actions."""
     asker = await find_asker(request)
     live = await find_live(code, request, asker)
     try:
@@ -55,14 +55,14 @@ async def _read(request: Request, code: str) -> tuple[Asker, LiveTable, StagedTu
 
 
 async def _catch_up(service: Service, live: LiveTable, ply: int) -> None:
-    """Who speaks of a game or a turn that this process has not heard of comes from another one that has."""
+    """Catch up if a request mentions a game or a turn that only another process knows about."""
     if live.table.game is None or ply > live.table.ply:
         await service.registry.refresh(live)
 
 
 @router.post("/preview", response_model=PreviewForm, responses=errors(404, 409), openapi_extra=_BODY)
 async def preview(request: Request, code: Code) -> Response:
-    """What staged actions lead to, what may come next, and why the rest may not. Nothing is kept."""
+    """What staged actions lead to, what can come next, and why everything else is illegal. Nothing is stored."""
     _, live, form = await _read(request, code)
     try:
         return Json(preview_turn(live.table, form.ply, form.plain()))
@@ -72,7 +72,7 @@ async def preview(request: Request, code: Code) -> Response:
 
 @router.post("/turns", response_model=TurnAnswer, responses=errors(401, 404, 409), openapi_extra=_BODY)
 async def commit(request: Request, code: Code) -> Response:
-    """Play a whole turn. The same turn sent again gets the first answer; one for an earlier position is refused."""
+    """Play a whole turn. Resending a turn returns the first response; a turn for an earlier position is rejected."""
     asker, live, form = await _read(request, code)
     guest = await require_guest(asker)
     service, actions = service_of(request), form.plain()
@@ -99,38 +99,38 @@ async def hint(
     service: ServiceArgument,
     form: Annotated[StagedTurn, Body()],
 ) -> Response:
-    """The best ways to go on from what is staged. It takes a moment: ask again, or wait for the signal `hint`."""
+    """The best ways to continue from the staged actions. Takes a moment: ask again, or wait for the signal `hint`."""
     table = live.table
     _check_analysis(table)
     asker.check_rate("analysis")
+    service.upkeep.check_disk()
     await _catch_up(service, live, form.ply)
     if not table.seats_of(guest.id):
-        raise Refused(403, "table/not-seated", "Hints are for those who sit at the table")
-    game = playing_game(table)
+        raise Refused(403, "table/not-seated", "Only players at the table can get hints")
     try:
-        check_ply(table, form.ply)
+        game = game_at(table, form.ply)
     except Conflict as error:
         return conflict(table, error)
     staged = preview_turn(table, form.ply, form.plain())
     if staged["complete"]:
-        raise Refused(409, "turn/complete", "The turn is complete: there is nothing left to hint at")
+        raise Refused(409, "turn/complete", "The turn is complete, so there is nothing to hint at")
     after = game.view()
     if staged["staged"]:
         after.play_actions(staged["staged"])
-    return Json(await service.analyses.hint(live, after, staged["staged"], guest.id))
+    return Json(await service.analyses.hint(live, after, staged["staged"], guest.id, asker.address))
 
 
 @router.post("/review", response_model=ReviewForm, responses=errors(404, 409))
 async def review(live: LiveArgument, asker: AskerArgument, service: ServiceArgument) -> Response:
-    """The review of a game that is over. It takes half a minute: ask again, or wait for the signal `review`."""
+    """The review of a finished game. Takes half a minute: ask again, or wait for the signal `review`."""
     table = live.table
     _check_analysis(table)
     asker.check_rate("analysis")
-    if table.status != "over":
-        raise wrong_status(table.status, "over")
-    return Json(await service.analyses.review(live, asker.client))
+    service.upkeep.check_disk()
+    await finished(service, live)
+    return Json(await service.analyses.review(live, asker.address))
 
 
 def _check_analysis(table: Table) -> None:
     if not table.options.analysis:
-        raise Refused(403, "analysis/off", "There are no hints and reviews at this table")
+        raise Refused(403, "analysis/off", "Hints and reviews are turned off at this table")

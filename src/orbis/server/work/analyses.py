@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 import structlog
 
-from orbis.analysis import analyse
+from orbis.analysis import analyze
 from orbis.game import Game
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.registry import LiveTable, Registry
+from orbis.server.warm_up import SEARCH, warm_up
 from orbis.server.work.reviews import Reviewer
 
 log = structlog.get_logger()
@@ -23,17 +24,18 @@ class Analyses:
         self._reviewer = reviewer
         self._running: dict[tuple[Any, ...], Running] = {}
 
-    async def hint(self, live: LiveTable, staged: Game, text: str, guest: int) -> dict[str, Any]:
+    async def hint(self, live: LiveTable, staged: Game, text: str, guest: int, owner: str) -> dict[str, Any]:
         """The best ways to go on from a staged turn; only the guest who asked is told."""
         view = staged.view()
 
         async def work(running: "Running") -> Any:
             budget = self._reviewer.budget
-            found = await self._reviewer.pool.think(f"hint {guest}", "hint", lambda: analyse(view, budget).to_json())
+            await warm_up.loaded(SEARCH)
+            found = await self._reviewer.pool.run(owner, "hint", lambda: analyze(view, budget).to_json())
             running.step(1)
             return found
 
-        return await self._answer(live, ("hint", view.turn, text), 1, work, guest)
+        return await self._answer(live, ("hint", view.turn, text), 1, work, guest, owner)
 
     async def review(self, live: LiveTable, owner: str) -> dict[str, Any]:
         """Every turn of a game that is over against the best one; everyone at the table is told."""
@@ -44,10 +46,10 @@ class Analyses:
         async def work(running: "Running") -> Any:
             return await self._reviewer.review(start, turns, names, owner, running.step)
 
-        return await self._answer(live, ("review", len(turns), ""), len(turns), work, None)
+        return await self._answer(live, ("review", len(turns), ""), len(turns), work, None, owner)
 
     async def _answer(
-        self, live: LiveTable, key: tuple[str, int, str], total: int, work: Any, guest: int | None
+        self, live: LiveTable, key: tuple[str, int, str], total: int, work: Any, guest: int | None, owner: str
     ) -> dict[str, Any]:
         """What is known so far: the result, or how far it is."""
         table_id = live.table.id
@@ -56,9 +58,12 @@ class Analyses:
             return {"status": "done", "done": total, "total": total, "result": msgspec.Raw(kept.encode())}
         running = self._running.get((table_id, *key))
         if running is None:
-            self._reviewer.pool.check_room()
+            self._reviewer.pool.check_room(owner)
             running = Running(self._registry, live, key, total)
-            running.task = asyncio.create_task(self._run(running, work))
+            if key[0] == "review":
+                running.task = self._reviewer.begin(owner, lambda: self._run(running, work))
+            else:
+                running.task = asyncio.create_task(self._run(running, work))
             self._running[table_id, *key] = running
         running.guests.add(guest)
         return {"status": "running", "done": running.done, "total": total, "result": None}

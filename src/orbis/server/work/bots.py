@@ -8,11 +8,13 @@ import structlog
 
 from orbis.bots import bot_factory, play_choice
 from orbis.game import Game
+from orbis.server.identity import Addresses
 from orbis.server.tables.events import Change
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.registry import LiveTable, Registry
 from orbis.server.tables.turns import commit_bot_turn
-from orbis.server.work.pool import ThinkingPool
+from orbis.server.warm_up import needed_by, warm_up
+from orbis.server.work.pool import WorkerPool
 
 log = structlog.get_logger()
 
@@ -20,9 +22,10 @@ log = structlog.get_logger()
 class BotPlayers:
     """Lets the bots of this process's tables play."""
 
-    def __init__(self, registry: Registry, pool: ThinkingPool) -> None:
+    def __init__(self, registry: Registry, pool: WorkerPool, addresses: Addresses) -> None:
         self._registry = registry
         self._pool = pool
+        self._addresses = addresses
         self.thinking: dict[str, asyncio.Task[None]] = {}  # by table
         registry.on_change.append(self._notice)
 
@@ -72,7 +75,9 @@ class BotPlayers:
         self._registry.signal(live, {"signal": "thinking", "seat": seat, "ply": ply})
         if table.options.bot_pause:
             await asyncio.sleep(table.options.bot_pause)
-        turn = await self._pool.think(str(table.host), "bot", lambda: choose_turn(view, level or ""))
+        await warm_up.loaded(needed_by(level or ""))
+        owner = self._addresses.of(table.host)
+        turn = await self._pool.run(owner, "bot", lambda: choose_turn(view, level or ""))
         return await self._registry.change(
             table.code, lambda current: commit_bot_turn(current, ply, turn, self._registry.now())
         )

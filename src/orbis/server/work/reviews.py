@@ -1,9 +1,9 @@
 """Reviews of games, turn by turn; those of records that somebody brings are kept in memory for a while."""
 
 import asyncio
-import hashlib
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,36 +13,53 @@ from orbis.analysis import review_turn
 from orbis.analysis.review import Review
 from orbis.bots import Budget
 from orbis.game import Game
-from orbis.records import Record, Verifier, encode_record, start_of
+from orbis.records import Record, start_of
 from orbis.server.tables.refusals import Refused
-from orbis.server.work.pool import ThinkingPool
+from orbis.server.warm_up import SEARCH, warm_up
+from orbis.server.work.pool import WorkerPool
+from orbis.server.work.replays import record_key
 
 MAX_KEPT = 100  # of up to 60 kB
-MAX_RUNNING_EACH = 3  # of one client
+MAX_RUNNING_EACH = 3  # asked for from one address, at tables and of records together
 log = structlog.get_logger()
 
 
 class Reviewer:
-    """Reviews games in the threads that think."""
+    """Reviews games in the threads of the pool."""
 
-    def __init__(self, pool: ThinkingPool, simulations: int) -> None:
+    def __init__(self, pool: WorkerPool, simulations: int) -> None:
         self.pool = pool
         self.budget = Budget(simulations=simulations)
+        self._num_running: Counter[str] = Counter()  # by owner
+
+    def begin(self, owner: str, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
+        """Begin a review, or refuse it if the owner has too many that are not ready."""
+        if self._num_running[owner] >= MAX_RUNNING_EACH:
+            refusal = Refused(503, "server/busy", "Your other reviews are not ready yet: try again")
+            refusal.retry_after = 5.0
+            raise refusal
+        self._num_running[owner] += 1
+        task = asyncio.create_task(work())
+        task.add_done_callback(lambda _: self._end(owner))
+        return task
+
+    def _end(self, owner: str) -> None:
+        self._num_running[owner] -= 1
+        if not self._num_running[owner]:
+            del self._num_running[owner]
 
     async def review(
         self, start: Game, turns: Sequence[str], names: Sequence[str], owner: str, step: Callable[[int], None]
     ) -> dict[str, Any]:
         """Every turn of a game against the best one; `step` is told how many are ready."""
+        await warm_up.loaded(SEARCH)
         game, reviewed = start, []
         for turn in turns:
             before = game.copy()
-            reviewed.append(await self.pool.think(owner, "review", self._thought(before, turn)))
+            reviewed.append(await self.pool.run(owner, "review", partial(review_turn, before, turn, self.budget)))
             game.play_turn(turn)
             step(len(reviewed))
         return Review(tuple(names), tuple(reviewed)).to_json()
-
-    def _thought(self, before: Game, turn: str) -> Callable[[], Any]:
-        return lambda: review_turn(before, turn, self.budget)
 
 
 class RecordReviews:
@@ -55,7 +72,7 @@ class RecordReviews:
 
     def find(self, record: Record) -> dict[str, Any] | None:
         """What is known of a record's review: the result, how far it is, or nothing."""
-        key = _key_of(record)
+        key = record_key(record)
         running = self._running.get(key)
         if running is not None:
             return {"status": "running", "done": running.done, "total": running.total, "result": None}
@@ -66,16 +83,12 @@ class RecordReviews:
         return {"status": "done", "done": total, "total": total, "result": msgspec.Raw(result)}
 
     def begin(self, record: Record, owner: str) -> dict[str, Any]:
-        """Begin to review a record that is right; any other one is refused."""
-        Verifier().verify(record)
-        if sum(running.owner == owner for running in self._running.values()) >= MAX_RUNNING_EACH:
-            refusal = Refused(503, "server/busy", "Your other reviews are not ready yet: try again")
-            refusal.retry_after = 5.0
-            raise refusal
-        self._reviewer.pool.check_room()
-        key = _key_of(record)
-        running = self._running[key] = _Running(owner, len(record.turns))
-        running.task = asyncio.create_task(self._run(key, running, record))
+        """Begin to review a record that was verified."""
+        self._reviewer.pool.check_room(owner)
+        key = record_key(record)
+        running = _Running(owner, len(record.turns))
+        running.task = self._reviewer.begin(owner, lambda: self._run(key, running, record))
+        self._running[key] = running
         return {"status": "running", "done": 0, "total": running.total, "result": None}
 
     async def _run(self, key: bytes, running: "_Running", record: Record) -> None:
@@ -111,7 +124,3 @@ class _Running:
 
     def step(self, done: int) -> None:
         self.done = done
-
-
-def _key_of(record: Record) -> bytes:
-    return hashlib.sha256(encode_record(record)).digest()

@@ -1,1 +1,1 @@
-"""The forms of everything sent and received: the source of the OpenAPI schema."""
+"""The models of everything sent and received: the source of the OpenAPI schema."""

@@ -1,4 +1,4 @@
-"""The forms of hints and reviews: docs/analysis.md says what they mean."""
+"""The models of hints and reviews, explained in docs/analysis.md."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -14,6 +14,7 @@ class JudgedTurn(Answer):
 
     notation: str
     actions: list[ActionForm]
+    steps: list[Step] = Field(description="The question that each action answers.")
     win_chances: list[float]
     margins: list[float]
     simulations: int
@@ -28,7 +29,7 @@ class RankedTurn(JudgedTurn):
 
 
 class HintResult(Answer):
-    """The best ways to go on from what is staged."""
+    """The best ways to continue from the staged actions."""
 
     turn: int
     round: int
@@ -50,7 +51,7 @@ class ReasonForm(Answer):
 
 
 class ReviewedTurn(Answer):
-    """A turn that was played, beside the best one found."""
+    """A played turn, compared with the best one found."""
 
     turn: int = Field(description="From 1.")
     round: int
@@ -74,7 +75,7 @@ class ReviewSummary(Answer):
 
 
 class ReviewResult(Answer):
-    """Every turn of a game against the best one."""
+    """Every turn of a game, compared with the best one."""
 
     players: int
     seats: list[str]
@@ -83,7 +84,7 @@ class ReviewResult(Answer):
 
 
 class Progress(Answer):
-    """How far an analysis is."""
+    """The progress of an analysis."""
 
     status: Literal["running", "done"]
     done: int

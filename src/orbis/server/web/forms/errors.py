@@ -1,4 +1,4 @@
-"""The form of every refusal."""
+"""The model of every error."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from orbis.server.web.forms.tables import MessageForm
 
 
 class ErrorForm(Answer):
-    """Why a request was refused: translate `code` with `args`."""
+    """Why a request was rejected: translate `code` with `args`."""
 
     code: str
     message: str = Field(description="English, for programmers.")
     rule: str | None = Field(description="The id of the rule behind it.")
     args: dict[str, Any]
-    current: MessageForm | None = Field(None, description="After a conflict: how the table stands now.")
+    current: MessageForm | None = Field(None, description="After a conflict, the current state of the table.")

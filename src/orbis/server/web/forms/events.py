@@ -1,4 +1,4 @@
-"""The forms of the events of a table."""
+"""The models of the events of a table."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -7,12 +7,14 @@ from pydantic import Field
 from orbis.server.tables.options import Level
 from orbis.server.web.forms.game import Answer, Player, ResultForm, ToldAction
 
+EndedBy: TypeAlias = Literal["finished", "agreed", "absence", "expired", "discarded"]
+
 
 class Numbered(Answer):
     """What all events have."""
 
-    number: int = Field(description="Counts from 1 at each table, without gaps.")
-    at: float = Field(description="When, in seconds since 1970.")
+    number: int = Field(description="Counted from 1 at each table, without gaps.")
+    at: float = Field(description="Time in seconds since 1970.")
 
 
 class FirstSeat(Answer):
@@ -31,7 +33,7 @@ class CreatedEvent(Numbered):
 
 
 class JoinedEvent(Numbered):
-    """Somebody took a seat."""
+    """Someone took a seat."""
 
     kind: Literal["joined"]
     seat: Player
@@ -39,15 +41,15 @@ class JoinedEvent(Numbered):
 
 
 class LeftEvent(Numbered):
-    """Somebody left a seat before the start."""
+    """Someone left a seat before the start."""
 
     kind: Literal["left"]
     seat: Player
-    closed: bool = Field(description="Nobody is left: the table is closed.")
+    closed: bool = Field(description="Everyone has left and the table is closed.")
 
 
 class SeatEvent(Numbered):
-    """The host put a bot or nobody into a seat."""
+    """The host put a bot in a seat or opened it."""
 
     kind: Literal["seat"]
     seat: Player
@@ -56,10 +58,16 @@ class SeatEvent(Numbered):
 
 
 class HostEvent(Numbered):
-    """Another player is the host now."""
+    """Another player is now the host."""
 
     kind: Literal["host"]
     seat: Player
+
+
+class ClosedEvent(Numbered):
+    """The host closed the table before the start."""
+
+    kind: Literal["closed"]
 
 
 class StartedEvent(Numbered):
@@ -67,7 +75,7 @@ class StartedEvent(Numbered):
 
     kind: Literal["started"]
     first: Player
-    seed_hash: str = Field(description="The promise of the shuffle.")
+    seed_hash: str = Field(description="The hash that commits the server to the shuffle.")
     deadline: float | None
 
 
@@ -75,7 +83,7 @@ class TurnEvent(Numbered):
     """A turn was played."""
 
     kind: Literal["turn"]
-    ply: int = Field(description="How many turns came before.")
+    ply: int = Field(description="The number of turns before this one.")
     seat: Player
     turn: str = Field(description="In the notation.")
     by: Literal["person", "bot"]
@@ -93,7 +101,7 @@ class ClockEvent(Numbered):
 
 
 class AbsentEvent(Numbered):
-    """The player whose turn it is is late or gone; the others may choose."""
+    """The player to move is late or gone; the others may choose."""
 
     kind: Literal["absent"]
     seat: Player
@@ -101,7 +109,7 @@ class AbsentEvent(Numbered):
 
 
 class ChoiceEvent(Numbered):
-    """One of the others chose what to do about it."""
+    """Another player chose what to do about it."""
 
     kind: Literal["choice"]
     seat: Player
@@ -110,7 +118,7 @@ class ChoiceEvent(Numbered):
 
 
 class SubstitutedEvent(Numbered):
-    """A bot plays on for a player."""
+    """A bot took over for a player."""
 
     kind: Literal["substituted"]
     seat: Player
@@ -123,6 +131,14 @@ class ReturnedEvent(Numbered):
     kind: Literal["returned"]
     seat: Player
     deadline: float | None
+
+
+class ResignedEvent(Numbered):
+    """The player gave the seat up for good; a bot plays on."""
+
+    kind: Literal["resigned"]
+    seat: Player
+    level: Level
 
 
 class ChatEvent(Numbered):
@@ -138,9 +154,9 @@ class EndedEvent(Numbered):
     """The game is over."""
 
     kind: Literal["ended"]
-    reason: Literal["finished", "agreed", "absence"]
-    seed: str = Field(description="What the shuffle was made from.")
-    result: ResultForm | None = Field(description="Only if the game was played to its end.")
+    reason: EndedBy
+    seed: str = Field(description="The seed of the shuffle.")
+    result: ResultForm | None = Field(description="Only if the game was played to the end.")
 
 
 class RematchEvent(Numbered):
@@ -156,6 +172,7 @@ EventForm: TypeAlias = Annotated[
     | LeftEvent
     | SeatEvent
     | HostEvent
+    | ClosedEvent
     | StartedEvent
     | TurnEvent
     | ClockEvent
@@ -163,6 +180,7 @@ EventForm: TypeAlias = Annotated[
     | ChoiceEvent
     | SubstitutedEvent
     | ReturnedEvent
+    | ResignedEvent
     | ChatEvent
     | EndedEvent
     | RematchEvent,

@@ -1,4 +1,4 @@
-"""The forms of the game: docs/actions.md says what they mean."""
+"""The models of the game, explained in docs/actions.md."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -26,7 +26,7 @@ Column: TypeAlias = Annotated[int, Field(ge=1, le=5)]
 
 
 class Answer(BaseModel):
-    """A form that is sent."""
+    """A model of something the server sends."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -35,7 +35,7 @@ class Answer(BaseModel):
 
 
 class TakeForm(Answer):
-    """Take the region at a place of the display."""
+    """Take the region at a place in the display."""
 
     kind: Literal["take"]
     place: DisplayPlace
@@ -59,7 +59,7 @@ class PlaceForm(Answer):
 
 
 class GiveForm(Answer):
-    """Give a worshiper of the realm back."""
+    """Return a worshiper from the realm."""
 
     kind: Literal["give"]
     color: Color
@@ -81,7 +81,7 @@ class RemoveForm(Answer):
 
 
 class ExchangeForm(Answer):
-    """Three worshipers of one color for one of another."""
+    """Exchange three worshipers of one color for one of another."""
 
     kind: Literal["exchange"]
     give: Color
@@ -89,7 +89,7 @@ class ExchangeForm(Answer):
 
 
 class DeclineForm(Answer):
-    """Leave a village, a volcano or Death unpaid."""
+    """Do not pay for a village, a volcano or Death."""
 
     kind: Literal["decline"]
 
@@ -114,7 +114,7 @@ class Worshipers(Answer):
 
 
 class DisplayedTile(Answer):
-    """A place of the display."""
+    """A place in the display."""
 
     place: DisplayPlace
     tile: str | None
@@ -148,7 +148,7 @@ class PlayerState(Answer):
 
 
 class StateForm(Answer):
-    """Everything that everyone may know of a game."""
+    """Everything about a game that is public."""
 
     turn: int
     round: int
@@ -164,7 +164,7 @@ class StateForm(Answer):
 
 
 class PlayerPoints(Answer):
-    """What a player's points are made of."""
+    """The breakdown of a player's points."""
 
     total: int
     regions: int
@@ -213,7 +213,7 @@ class TileScoreForm(Answer):
 
 
 class PlayerScoreForm(PlayerPoints):
-    """A player's points with everything that led to them."""
+    """A player's points with every detail."""
 
     temples: TemplesForm
     god_detail: GodScoreForm | None
@@ -241,14 +241,14 @@ class TookForm(Answer):
 
 
 class ColorAtPlace(Answer):
-    """A worshiper at a place of the display."""
+    """A worshiper at a place in the display."""
 
     place: DisplayPlace
     color: Color
 
 
 class PlacedForm(Answer):
-    """A tile that was put into the universe."""
+    """A tile that was placed in the universe."""
 
     tile: str
     row: Row
@@ -272,14 +272,14 @@ class CellForm(Answer):
 
 
 class RefilledForm(Answer):
-    """What came into the display at the end of the turn."""
+    """The tile drawn into the display at the end of the turn."""
 
     place: DisplayPlace
     tile: str | None
 
 
 class NowForm(Answer):
-    """The question that is open now; at the end of a turn, the next turn."""
+    """The open question; at the end of a turn, the next turn."""
 
     step: Step
     pending: int
@@ -289,7 +289,7 @@ class NowForm(Answer):
 
 
 class ChangesForm(Answer):
-    """What an action changed; only the fields that apply are there."""
+    """What an action changed; fields that do not apply are left out."""
 
     took: TookForm | None = None
     generated: list[ColorAtPlace] | None = None
@@ -320,7 +320,7 @@ class ToldAction(Answer):
 
 
 class AllowedForm(Answer):
-    """An action that may come next."""
+    """An action that can come next."""
 
     action: ActionForm
     notation: str
@@ -328,7 +328,7 @@ class AllowedForm(Answer):
 
 
 class RefusalForm(Answer):
-    """Why an action is refused: translate `code` with `args`; `rule` is an id of the rules."""
+    """Why an action is illegal: translate `code` with `args`; `rule` is the id of a rule."""
 
     code: str
     rule: str
@@ -337,14 +337,14 @@ class RefusalForm(Answer):
 
 
 class RefusedForm(RefusalForm):
-    """An action that is refused, and why."""
+    """An illegal action, and why it is illegal."""
 
     action: ActionForm
     notation: str
 
 
 class PreviewForm(Answer):
-    """A staged turn: what it does, the state after it, and what may come next."""
+    """A staged turn: what it does, the state after it, and what can come next."""
 
     turn: int = Field(description="The ply.")
     player: Player | None
@@ -354,4 +354,4 @@ class PreviewForm(Answer):
     state: StateForm
     next: list[AllowedForm]
     refused: list[RefusedForm]
-    otherwise: RefusalForm = Field(description="Why all actions are refused that are in neither list.")
+    otherwise: RefusalForm = Field(description="Why every action in neither list is illegal.")

@@ -1,8 +1,8 @@
-"""The forms of guests."""
+"""The models of guests."""
 
 from typing import Annotated, Literal
 
-from pydantic import StringConstraints
+from pydantic import Field, StringConstraints
 
 from orbis.server.tables.options import Form, Name
 from orbis.server.web.forms.game import Answer, StateForm
@@ -18,12 +18,19 @@ class MoveForm(Form):
     """The code of a link to another device."""
 
     code: Annotated[str, StringConstraints(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    leave: bool = Field(False, description="Whether to leave the guest that this device is now.")
 
 
 class MeForm(Answer):
-    """Who asks."""
+    """A guest."""
 
     name: str
+
+
+class WhoForm(Answer):
+    """Who asks."""
+
+    name: str | None = Field(description="None for strangers, who have not chosen a name yet.")
 
 
 class TokenForm(Answer):
@@ -33,7 +40,7 @@ class TokenForm(Answer):
 
 
 class LinkForm(Answer):
-    """A link that brings one's seats to another device, once."""
+    """A link that signs in another device, once."""
 
     url: str
     code: str
@@ -47,7 +54,7 @@ class DroppedForm(Answer):
 
 
 class StreamLine(Answer):
-    """A line of the stream of one's own games."""
+    """A line of the stream of your games."""
 
     kind: Literal["turn", "started", "ended", "heartbeat"]
     table: str | None = None

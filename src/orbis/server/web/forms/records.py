@@ -1,4 +1,4 @@
-"""The forms of what is kept of a game: docs/tiles.md and docs/notation.md say what they mean."""
+"""The models of records and tile sets, explained in docs/notation.md and docs/tiles.md."""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ class RegionForm(Answer):
     id: str
     color: Color
     level: int = Field(ge=1, le=3)
-    cost: str = Field(description="A letter for each worshiper, `*` for any.")
+    cost: str = Field(description="One letter per worshiper, `*` for any color.")
     effect: EffectForm
     cp: int
     star: Literal["white", "purple"] | None
@@ -50,7 +50,7 @@ class TileSetDefinition(Answer):
 
 
 class TileSetContent(TileSetDefinition):
-    """The same with the digest by which tables name it."""
+    """The same with the digest that identifies it."""
 
     digest: str
 
@@ -59,7 +59,7 @@ class TileSetContent(TileSetDefinition):
 
 
 class TileSetReference(Answer):
-    """The tile set of a record; one's own is in it."""
+    """The tile set of a record; a custom set is included in full."""
 
     name: str
     digest: str
@@ -81,7 +81,7 @@ class RecordForm(Answer):
     seats: list[RecordSeat]
     first: Player
     seed: str | None
-    seed_hash: str = Field("", description="Left out if nothing was promised before the game.")
+    seed_hash: str = Field("", description="Omitted if no hash was published before the game.")
     piles: list[list[str]]
     gods: list[God]
     turns: list[str]
@@ -99,9 +99,9 @@ class ReplayedTurn(Answer):
     player: Player
     notation: str
     actions: list[ActionForm]
-    changes: list[ChangesForm] = Field(description="What each of the actions changed.")
+    changes: list[ChangesForm] = Field(description="What each action changed.")
     state: StateForm
-    points: list[int] = Field(description="The total of each player, as if the game had ended here.")
+    points: list[int] = Field(description="Each player's total, as if the game had ended here.")
 
 
 class ReplayForm(Answer):

@@ -1,18 +1,18 @@
-"""The forms of tables: what is asked and what is answered."""
+"""The models of tables: requests and responses."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
 from orbis.server.tables.options import ChatText, Form, Level, Name, TableOptions
-from orbis.server.web.forms.events import EventForm, TurnEvent
+from orbis.server.web.forms.events import EndedBy, EventForm, TurnEvent
 from orbis.server.web.forms.game import ActionForm, Answer, Player, PlayerPoints, ScoreForm, StateForm
 
 MAX_STAGED = 40  # actions: the longest turn has fewer
 MAX_NOTATION = 200
 
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=3)]
-Ply: TypeAlias = Annotated[StrictInt, Field(ge=0, le=60, description="How many turns are complete.")]
+Ply: TypeAlias = Annotated[StrictInt, Field(ge=0, le=60, description="The number of completed turns.")]
 
 # Requests
 
@@ -20,24 +20,24 @@ Ply: TypeAlias = Annotated[StrictInt, Field(ge=0, le=60, description="How many t
 class CreateTable(TableOptions):
     """A table to create."""
 
-    start: bool = Field(False, description="Start at once, if no seat is open.")
+    start: bool = Field(False, description="Start immediately; no seat may be open.")
 
 
 class JoinTable(Form):
     """A seat to take: the first open one, or a given one."""
 
     seat: SeatNumber | None = None
-    name: Name | None = Field(None, description="By default the name of the guest.")
+    name: Name | None = Field(None, description="Defaults to the guest's name.")
 
 
 class OwnSeat(Form):
-    """One of one's own seats; needed only if there are several."""
+    """One of your seats; needed only if you have several."""
 
     seat: SeatNumber | None = None
 
 
 class StagedTurn(BaseModel):
-    """The actions of a turn, as text in the notation or as a list of words and forms."""
+    """The actions of a turn, as text in the notation or as a list of words and objects."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -47,7 +47,7 @@ class StagedTurn(BaseModel):
         | Annotated[
             list[Annotated[StrictStr, Field(max_length=MAX_NOTATION)] | ActionForm], Field(max_length=MAX_STAGED)
         ]
-    ) = Field(description="In the notation, such as `b2 ~1>`; or a list of words and forms.")
+    ) = Field(description="Notation such as `b2 ~1>`, or a list of words and objects.")
 
     def plain(self) -> Any:
         """The actions as the engine reads them."""
@@ -63,7 +63,7 @@ class ChooseAbsence(Form):
 
 
 class ChatMessage(Form):
-    """Something to say."""
+    """A chat message."""
 
     text: ChatText
 
@@ -77,7 +77,7 @@ class SeatForm(Answer):
     kind: Literal["person", "bot", "open"]
     name: str | None
     level: Level | None
-    stand_in: Level | None = Field(description="The level of the bot that plays on for the person.")
+    stand_in: Level | None = Field(description="The level of the bot that has taken over the seat.")
 
 
 class QuestionForm(Answer):
@@ -85,11 +85,11 @@ class QuestionForm(Answer):
 
     seat: Player
     reason: Literal["late", "gone"]
-    votes: list[Player] = Field(description="The seats that want to end the game.")
+    votes: list[Player] = Field(description="The seats that voted to end the game.")
 
 
 class TileSetForm(Answer):
-    """The tiles that are played with."""
+    """The tile set of the table."""
 
     name: str
     digest: str
@@ -112,11 +112,11 @@ class TableSettings(Answer):
 
 
 class TableForm(Answer):
-    """How a table stands, besides the game."""
+    """The state of a table, without the game."""
 
     code: str
     status: Literal["open", "playing", "over", "closed"]
-    ended_by: Literal["finished", "agreed", "absence"] | None
+    ended_by: EndedBy | None
     host: Player | None = Field(description="The host's seat, if they have one.")
     seats: list[SeatForm]
     seat_to_move: Player | None
@@ -133,32 +133,34 @@ class TableForm(Answer):
 
 
 class MessageForm(Answer):
-    """Events in order, and how the table stands after the last of them. WebSockets send these, and signals."""
+    """Events in order, and how the table stands now. WebSockets send these, and signals."""
 
-    events: list[EventForm]
-    last: int = Field(description="The number of the last event.")
+    events: list[EventForm] = Field(description="At most a hundred.")
+    last: int = Field(description="The number of the last event that is told; ask for the next ones after it.")
+    more: bool = Field(description="Whether there are more events after `last`.")
     table: TableForm
-    state: StateForm | None = Field(description="The game; none before it starts.")
+    state: StateForm | None = Field(description="The game; null before it starts.")
     points: list[PlayerPoints] | None
 
 
 class YouForm(Answer):
-    """What the one who asks is at this table."""
+    """The caller's role at this table."""
 
     seats: list[Player]
     host: bool
+    may_end: bool = Field(description="Whether one may close the table, or discard its game.")
 
 
 class SnapshotForm(Answer):
-    """How a table stands, for the one who asks."""
+    """The current state of a table, as the caller sees it."""
 
     last: int
     table: TableForm
     state: StateForm | None
     points: list[PlayerPoints] | None
-    score: ScoreForm | None = Field(description="Where the points come from; none while live scores are off.")
+    score: ScoreForm | None = Field(description="Where the points come from; null if live scores are off.")
     turns: list[str] = Field(description="In the notation.")
-    start: StateForm | None = Field(description="The game before its first turn; none before it starts.")
+    start: StateForm | None = Field(description="The game before its first turn; null before it starts.")
     you: YouForm
     url: str = Field(description="The link to this table.")
 
@@ -176,16 +178,17 @@ class TableSummary(Answer):
     updated_at: float
     your_seats: list[Player]
     your_turn: bool
+    may_end: bool = Field(description="Whether one may close the table, or discard its game.")
 
 
 class TableList(Answer):
-    """Tables, the latest first."""
+    """Tables, newest first."""
 
     tables: list[TableSummary]
 
 
 class TurnAnswer(Answer):
-    """A committed turn. The same turn sent again gets the same answer."""
+    """A committed turn. Sending the same turn again returns the same response."""
 
     event: TurnEvent
 
@@ -194,7 +197,7 @@ class TurnAnswer(Answer):
 
 
 class PresenceSignal(Answer):
-    """Somebody came or went."""
+    """Someone came or went."""
 
     signal: Literal["presence"]
     seat: Player
@@ -210,7 +213,7 @@ class ThinkingSignal(Answer):
 
 
 class AnalysisSignal(Answer):
-    """How far a hint or review is."""
+    """The progress of a hint or review."""
 
     signal: Literal["hint", "review"]
     ply: int
@@ -227,7 +230,7 @@ class HeartbeatSignal(Answer):
 
 
 class ReloadSignal(Answer):
-    """Connect again: the server has to look at the table anew, or is about to stop."""
+    """Reconnect: the table must be loaded again, or the server is about to stop."""
 
     signal: Literal["reload"]
 
