@@ -1,10 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const SERVER = process.env.ORBIS_SERVER ?? "http://127.0.0.1:8042";
 
+const FONT = join(import.meta.dirname, "node_modules/@fontsource-variable/nunito-sans");
+/** Needed in every language; the files of other scripts are loaded together with the texts (src/ui/fonts.ts). */
+const FIRST_FONTS = [/nunito-sans-latin-wght-normal-.*woff2$/, /nunito-sans-cyrillic-wght-normal-.*woff2$/];
+
+/** Preloads the first files of the font and ships its license. */
+function font(): Plugin {
+  return {
+    name: "orbis-font",
+    apply: "build",
+    generateBundle() {
+      const source = readFileSync(join(FONT, "LICENSE"), "utf8");
+      this.emitFile({ type: "asset", fileName: "font-license.txt", source });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        return FIRST_FONTS.map((first) => {
+          const file = Object.keys(bundle ?? {}).find((name) => first.test(name));
+          if (!file) throw new Error(`There is no file ${first} in the page`);
+          const attrs = {
+            rel: "preload",
+            as: "font",
+            type: "font/woff2",
+            href: `/${file}`,
+            crossorigin: true,
+          };
+          return { tag: "link", attrs, injectTo: "head" };
+        });
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), font()],
   build: {
     outDir: "../src/orbis/server/page",
     emptyOutDir: true,
@@ -17,5 +52,4 @@ export default defineConfig({
     },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

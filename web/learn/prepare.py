@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from orbis.game import Action, Exchange, Game, format_actions, parse_actions, play_told, preview
+from orbis.game import Action, Exchange, Game, format_actions, parse_actions, play_changes, preview
 from orbis.game.actions import action_index
 
 LEARN = Path(__file__).parents[1] / "src" / "learn"
@@ -87,7 +87,7 @@ def shown_act(games: Sequence[Game]) -> Form:
     turns = []
     for game in games[:-1]:
         played = actions_of(game.turn)
-        told = play_told(game.copy(), [action_index(action) for action in played])
+        told = play_changes(game.copy(), [action_index(action) for action in played])
         turns.append({"seat": game.player, "notation": format_actions(played), "actions": told})
     return {"start": games[0].public_state(), "turns": turns}
 

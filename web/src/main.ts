@@ -3,6 +3,7 @@ import { getAhead, tablePath } from "./api/client";
 import App from "./App.svelte";
 import { loadScreen } from "./screens";
 import { parseRoute, type Route } from "./ui/parse-route";
+import "@fontsource-variable/nunito-sans/wght.css";
 import "./styles/tokens.css";
 import "./art/palette.css";
 import "./styles/base.css";

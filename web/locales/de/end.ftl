@@ -1,12 +1,12 @@
 ### Das Ende einer Partie: die Wertung Schritt für Schritt, das Ergebnis, Teilen, Nachprüfen.
 
-end-heading = Das Ende der Partie
+end-heading = Ende der Partie
 end-agreed = Diese Partie wurde gemeinsam vorzeitig beendet. Sie hat kein Ergebnis.
-end-absence = Diese Partie wurde beendet, weil jemand fort war. Sie hat kein Ergebnis.
+end-absence = Diese Partie wurde beendet, weil jemand nicht mehr da war. Sie hat kein Ergebnis.
 
 ## The scoring, step by step. Each sentence stands after a player's name.
 
-end-counting = Die Punkte werden gezählt
+end-counting = Schlusswertung
 end-next = Weiter
 end-pause = Anhalten
 end-play = Fortsetzen
@@ -26,7 +26,7 @@ end-tie-mystic = Gleich viele wie { $names }, aber der höhere Mystikwert geht v
 end-tie-order = Gleich viele wie { $names }, auch der Mystikwert ist gleich: Wer später an der Reihe ist, geht vor.
 end-no-temple = Kein Kultstättensymbol, also kein Tempel.
 end-regions = { $count ->
-    [0] Keine Landschaft bringt schon während der Partie etwas.
+    [0] Keine Landschaft außer Wäldern bringt etwas.
     [one] { $count } Landschaft bringt { $points } { -cp }.
    *[other] { $count } Landschaften bringen { $points } { -cp }.
 }
@@ -48,9 +48,18 @@ end-god = { $god }: { $points } { -cp } ({ $why }).
 
 ## The result
 
-end-wins = { $name } gewinnt mit { $points } Schaffenspunkten!
-end-you-win = Du gewinnst mit { $points } Schaffenspunkten!
-end-shared = Geteilter Sieg mit je { $points } Schaffenspunkten: { $names }!
+end-wins = { $points ->
+    [one] { $name } gewinnt mit { $points } Schaffenspunkt!
+   *[other] { $name } gewinnt mit { $points } Schaffenspunkten!
+}
+end-you-win = { $points ->
+    [one] Du gewinnst mit { $points } Schaffenspunkt!
+   *[other] Du gewinnst mit { $points } Schaffenspunkten!
+}
+end-shared = { $points ->
+    [one] Geteilter Sieg mit je { $points } Schaffenspunkt: { $names }!
+   *[other] Geteilter Sieg mit je { $points } Schaffenspunkten: { $names }!
+}
 end-winner = Gewonnen
 end-table = Punkte nach Herkunft
 end-by-tile = Plättchen für Plättchen
@@ -58,19 +67,19 @@ end-symbols = { $count ->
     [one] { $count } Symbol
    *[other] { $count } Symbole
 }
-end-chart = Punkte im Lauf der Runden
+end-chart = Punkte nach Runden
 end-chart-table = Punkte nach jeder Runde, als Tabelle
 end-round = Runde
 end-afterwards = Nach der Partie
 end-rematch = Noch eine Partie
 end-join-rematch = Zur Revanche
 end-watch-rematch = Revanche ansehen
-end-rematch-there = Eine Revanche ist aufgebaut.
+end-rematch-there = Eine Revanche ist bereit.
 end-replay = Nachspielen
 end-share = Teilen
 end-record = Aufzeichnung laden
 end-verify = Mischen nachprüfen
-end-board = Zum Tisch
+end-board = Zurück zum Tisch
 
 ## Sharing
 
@@ -90,12 +99,12 @@ share-failed = Dieser Browser konnte das Bild nicht zeichnen.
 
 ## The shuffle
 
-verify-says = Alle Plättchen und Gottheiten werden mit einem geheimen Text gemischt, dem Startwert. Vor der Partie hat der Server dessen Hash gezeigt: ein Versprechen, das sich nicht mehr ändern ließ. Jetzt ist der Startwert bekannt, und dein Browser berechnet den Hash noch einmal.
-verify-promised = Vor der Partie versprochen
-verify-seed = Der Startwert
-verify-found = Der Hash dieses Startwerts, wie dein Browser ihn berechnet
-verify-right = Beide sind gleich. Die Reihenfolge aller Plättchen und Gottheiten stand vor dem ersten Zug fest.
-verify-wrong = Sie sind verschieden! Das ist nicht der versprochene Startwert.
-verify-no-crypto = Browser berechnen Hashes nur auf Seiten mit sicherer Verbindung (https). Wenn alles stimmt, gibt dieser Befehl dieselben Ziffern aus, die oben nach „sha256:“ stehen:
+verify-says = Ein geheimer Text, der Startwert, legt die Reihenfolge aller Plättchen und Gottheiten fest. Vor der Partie hat der Server seinen Hash gezeigt und konnte den Startwert danach nicht mehr austauschen. Jetzt ist er bekannt, und dein Browser berechnet den Hash noch einmal.
+verify-promised = Vor der Partie gezeigt
+verify-seed = Startwert
+verify-found = Hash dieses Startwerts, von deinem Browser berechnet
+verify-right = Beide stimmen überein. Die Reihenfolge aller Plättchen und Gottheiten stand vor dem ersten Zug fest.
+verify-wrong = Sie stimmen nicht überein! Das ist nicht der Startwert, dessen Hash der Server gezeigt hat.
+verify-no-crypto = Browser berechnen Hashes nur auf Seiten mit sicherer Verbindung (https). Nimm stattdessen diesen Befehl; er sollte die Ziffern ausgeben, die oben nach „sha256:“ stehen:
 verify-command = Um auch den Rest zu prüfen, lade die Aufzeichnung herunter. Dieser Befehl spielt jeden Zug nach und teilt Plättchen und Gottheiten aus dem Startwert aus:
-verify-not = Was das nicht verrät: wie der Startwert gewählt wurde.
+verify-not = Wie der Startwert gewählt wurde, zeigt das nicht.

@@ -81,7 +81,7 @@ front-seats = Plätze
 front-seat = Platz { $number }
 front-seat-me = Ich
 front-seat-here = Jemand an diesem Bildschirm
-front-seat-open = Frei, per Link oder Code
+front-seat-open = Frei (Link oder Code)
 front-seat-bots = Bots
 front-seat-name = Name auf Platz { $number }
 front-seat-add = Platz hinzufügen
@@ -89,10 +89,10 @@ front-seat-remove = Platz { $number } entfernen
 front-public = Für alle auflisten
 front-public-says = Sonst findet man ihn nur über Link oder Code.
 front-pace = Tempo
-front-pace-live = Live: Alle sind da
+front-pace-live = Live: Alle spielen jetzt
 front-pace-slow = Langsam: Tage pro Zug
 front-turn-seconds = Zeit pro Zug
-front-no-limit = Ohne Grenze
+front-no-limit = Unbegrenzt
 front-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -108,18 +108,18 @@ front-first-random = Der Zufall entscheidet
 front-watchers = Andere dürfen zuschauen
 front-analysis = Tipps und Analysen
 front-live-score = Punkte während der Partie
-front-absence = Wenn jemand zu spät oder fort ist
-front-absence-ask = Die anderen fragen
-front-absence-bot = Ein Bot spielt weiter
-front-absence-end = Die Partie beenden
+front-absence = Wenn jemand die Zeit überschreitet oder geht
+front-absence-ask = Die anderen entscheiden
+front-absence-bot = Ein Bot übernimmt
+front-absence-end = Die Partie endet
 front-stand-in = Stärke dieses Bots
 front-bot-pause = Pause, bevor ein Bot spielt
 front-bot-pause-none = Keine
 front-tiles = Eigene Plättchen
-front-tiles-says = Eine Datei, wie „orbis tiles --json“ sie schreibt. Ohne sie spielt ihr mit den Standardplättchen.
+front-tiles-says = Eine Datei, die „orbis tiles --json“ geschrieben hat. Ohne sie spielt ihr mit den Standardplättchen.
 front-tiles-choose = Datei wählen
 front-tiles-standard = Zurück zu den Standardplättchen
-front-tiles-wrong = Diese Datei ist kein Satz Plättchen.
+front-tiles-wrong = Diese Datei enthält keine Plättchen.
 
 ## Another device
 
@@ -138,7 +138,7 @@ front-device-out-done = { $count ->
 
 move-title = Hier weiterspielen
 move-says = Dein Name, deine Plätze und deine Partien kommen vom anderen Gerät auf dieses. Das andere bleibt angemeldet.
-move-joins = Hier hast du als { $name } gespielt: Diese Partien kommen mit.
+move-leave = Als { $name } weiterspielen
 move-go = Auf diesem Gerät weiterspielen
 move-going = Einen Moment …
 move-empty = Dieser Link ist unvollständig. Öffne auf deinem anderen Gerät die Startseite und wähle „Auf anderem Gerät nutzen“.

@@ -151,7 +151,7 @@ wilderness-says = Ein umgedrehtes Plättchen. Es kostet nichts, bewirkt nichts u
 cancelled = Nicht erfüllt
 cancelled-says = Dieses Plättchen bringt keine { -cp }. Seine Farbe gilt weiterhin.
 unfulfilled = Zu wenige Nachbarn
-unfulfilled-says = Dieser Wald hat zu wenige Nachbarn in seinen Farben. Am Spielende bringt er nichts.
+unfulfilled-says = Dieser Wald hat zu wenige Nachbarn in seinen Farben. Bleibt es dabei, bringt er am Spielende nichts.
 temple-token = Tempel: { $cp } { -cp }
 temple-token-says = Wird am Ende vergeben: Wer die meisten Kultstättensymbole hat, nimmt den besten Tempel, dann geht es der Reihe nach weiter. Ohne Kultstätte gibt es keinen.
 reduction = Vergünstigungsplättchen: { $color }
@@ -271,7 +271,7 @@ error-action-row-full = Die unterste Ebene ist mit fünf Plättchen voll. Geh h�
 error-action-cell-occupied = Hier liegt schon ein Plättchen. Such dir einen freien Platz aus.
 error-action-not-supported = Ein Plättchen liegt über zwei Plättchen der Ebene darunter, und hier sind noch nicht beide da.
 error-action-no-color-below = Keines der beiden Plättchen darunter hat die Farbe { $color } von „{ $tile }“. Umgedreht, als Wildnis, darf es hier liegen.
-error-action-cost-not-payable = „{ $tile }“ kostet { $cost }, und in deinem Vorrat fehlt: { $missing }. Tausche drei von einer Farbe gegen einen, oder dreh das Plättchen um.
+error-action-cost-not-payable = Kosten von „{ $tile }“: { $cost }. In deinem Vorrat fehlt: { $missing }. Tausche drei von einer Farbe gegen einen, oder dreh das Plättchen um.
 error-action-no-such-worshiper = In deinem Vorrat ist kein Anhänger der Farbe { $color }. Wähle einen, den du hast.
 error-action-too-few-to-pay = Dafür brauchst du { $needed } Anhänger, und in deinem Vorrat sind { $held }. Du kannst es nur unerfüllt lassen.
 error-action-color-not-listed = Dieser Vulkan entfernt nur { $colors }, nicht { $color }.
@@ -291,19 +291,22 @@ error-turn-incomplete = { $step ->
 }
 error-turn-too-long = Der Zug war schon vor seiner Aktion { $number } vollständig.
 error-turn-complete = Dein Zug ist vollständig: Du musst ihn nur noch bestätigen.
-error-action-malformed = Das ist keine Aktion.
-error-turn-malformed = Das ist kein Zug.
+error-action-malformed = Das ist keine gültige Aktion.
+error-turn-malformed = Das ist kein gültiger Zug.
 
 ## Why not? The table and the server
 
-error-absence-nobody = Es ist niemand mehr zu spät oder fort.
-error-absence-not-asked = Darüber entscheiden die anderen, nicht du.
+error-absence-nobody = Es fehlt niemand mehr, und niemand hat die Zeit überschritten.
+error-absence-not-asked = Darüber entscheiden die anderen.
 error-analysis-off = An diesem Tisch gibt es keine Tipps und Analysen.
-error-events-after = Die Seite hat den Faden verloren. Bitte lade sie neu.
+error-chat-full = Du hast { $most } Nachrichten geschrieben, mehr sind an diesem Tisch nicht möglich.
+error-events-after = Die Seite hat den Stand der Partie verloren. Bitte lade sie neu.
 error-guest-unknown = Der Server kennt dich noch nicht. Bitte wähle einen Namen.
-error-move-unknown = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf deinem anderen Gerät einen neuen.
+error-move-other-guest = Auf diesem Gerät spielst du bereits als { $name }. Dieser Link gehört zu { $other }: Wenn du weitermachst, spielst du hier als { $other }, und die Partien von { $name } sind von hier aus nicht mehr erreichbar. Mach nur weiter, wenn du den Link selbst erstellt hast.
+error-move-unknown = Dieser Link ist abgelaufen oder wurde schon benutzt. Erstelle auf deinem anderen Gerät einen neuen.
+error-request-key-used = Die Seite hat zwei Anfragen verwechselt. Bitte lade sie neu.
 error-request-malformed = Das hat der Server nicht verstanden ({ $where }: { $reason }).
-error-request-method = Das nimmt der Server hier nicht an.
+error-request-method = Das erlaubt der Server hier nicht.
 error-request-not-json = Das hat der Server nicht verstanden.
 error-request-origin = Das kam von einer anderen Website, darum hat der Server es abgelehnt.
 error-request-refused = Der Server hat das abgelehnt.
@@ -316,16 +319,17 @@ error-seat-stand-in = Für diesen Platz spielt gerade ein Bot. Übernimm zuerst 
 error-seat-taken = Dieser Platz ist vergeben. Such dir einen anderen aus.
 error-seat-unknown = Diesen Platz gibt es am Tisch nicht.
 error-seat-which = Du hast mehrere Plätze: Wähle einen davon.
-error-server-busy = Die Bots denken gerade angestrengt nach. Versuch es gleich noch einmal.
+error-server-busy = Die Bots sind gerade ausgelastet. Versuch es gleich noch einmal.
 error-server-failed = Auf dem Server ging etwas schief. Versuch es noch einmal.
 error-server-full = Der Server ist gerade voll. Versuch es später noch einmal.
 error-server-stopping = Der Server startet gleich neu und ist in einem Moment wieder da.
-error-server-storage = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; versuch es gleich noch einmal.
+error-server-storage = Der Server erreicht seine Datenbank nicht. Nichts ist verloren; versuch es gleich noch einmal.
 error-table-busy = An diesem Tisch ist gerade viel los. Versuch es noch einmal.
 error-table-full = An diesem Tisch ist kein Platz frei.
+error-table-log-full = An diesem Tisch ist schon zu viel passiert. Du kannst nur noch weiterspielen.
 error-table-not-host = Das kann nur, wer den Tisch leitet.
 error-table-not-seated = Das kann nur, wer am Tisch sitzt.
-error-table-open-seats = Es sind noch Plätze offen: Warte auf Mitspielende oder setz Bots hin.
+error-table-open-seats = Es sind noch Plätze frei: Warte auf andere oder füll sie mit Bots.
 error-table-status = { $status ->
     [open] Die Partie hat noch nicht begonnen.
     [playing] Die Partie läuft gerade.
@@ -333,8 +337,8 @@ error-table-status = { $status ->
    *[closed] Dieser Tisch ist geschlossen.
 }
 error-table-too-many = { $most ->
-    [one] Du hast { $most } Tisch mit einer offenen Partie. Spiel sie zuerst zu Ende.
-   *[other] Du hast { $most } Tische mit offenen Partien. Spiel zuerst eine davon zu Ende.
+    [one] Du hast { $most } Tisch mit einer offenen Partie. Spiel sie zuerst zu Ende oder verwirf sie.
+   *[other] Du hast { $most } Tische mit offenen Partien. Spiel zuerst eine davon zu Ende oder verwirf sie.
 }
 error-table-unknown = Einen Tisch mit dem Code { $table } gibt es nicht, oder du darfst ihn nicht sehen.
 error-turn-not-yours = Du bist nicht am Zug.
@@ -347,9 +351,9 @@ error-record-not-json = Diese Datei ist keine Aufzeichnung einer Partie: Sie ist
 error-record-malformed = Diese Datei ist keine Aufzeichnung einer Partie Orbis.
 error-record-tile-set = Die Plättchen dieser Aufzeichnung sind unbekannt oder nicht die, die sie nennt.
 error-record-setup = Der Aufbau in dieser Aufzeichnung ist nicht möglich.
-error-record-shuffle = Die Plättchen in dieser Aufzeichnung kommen nicht so, wie ihr Startwert sie mischt.
-error-record-seed-hash = Der Startwert in dieser Aufzeichnung ist nicht der, der vor der Partie versprochen wurde.
-error-record-turn = Ein Zug in dieser Aufzeichnung verstößt gegen die Regeln: Zug { $turn }.
+error-record-shuffle = Die Plättchen in dieser Aufzeichnung passen nicht zu ihrem Startwert.
+error-record-seed-hash = Der Startwert in dieser Aufzeichnung passt nicht zu dem Hash, der vor der Partie gezeigt wurde.
+error-record-turn = Zug { $turn } in dieser Aufzeichnung verstößt gegen die Regeln.
 error-record-result = Das Ergebnis in dieser Aufzeichnung passt nicht zu ihren Zügen.
 
 ## Whatever else

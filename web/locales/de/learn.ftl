@@ -11,7 +11,7 @@ learn-skip = Kapitel überspringen
 learn-chapters = Kapitel
 learn-show-me = Zeig es mir
 learn-play = Deine erste Partie spielen
-learn-other = Ein guter Gedanke, und die Regeln erlauben ihn. Probier in dieser Lektion aber, was markiert ist.
+learn-other = Gute Idee, und die Regeln erlauben es. Probier in dieser Lektion aber, was markiert ist.
 
 learn-chapter-welcome = Willkommen
 learn-chapter-first = Dein erster Zug
@@ -30,7 +30,7 @@ learn-chapter-end = Das Ende der Partie
 learn-say-welcome = Willkommen! Ich bin die Göttin in Ausbildung. Unter den Gottheiten ist ein Platz frei, und du willst ihn: Erschaff also eine Welt, die schöner ist als alle anderen. Ich zeige dir in ein paar Minuten, wie das geht.
 learn-say-goal = Hier wird deine Welt wachsen: eine Pyramide aus 14 Landschaften. Landschaften bringen Schaffenspunkte ({ -cp }). Wer nach 15 Runden die meisten hat, gewinnt. Heute spielst du gegen Mira.
 learn-say-display = Diese neun Landschaften sind die Auslage. In jedem Zug nimmst du genau ein Plättchen: eine dieser Landschaften oder eine Gottheit.
-learn-say-tile = Eine Landschaft zeigt oben ihre Kosten, rechts ihre { -cp } und unten ihren Effekt. Diese hier kostet nichts und ist 1 { -cp } wert. Zeig auf ein Plättchen oder halt den Finger darauf, dann erklärt es sich selbst.
+learn-say-tile = Eine Landschaft zeigt oben ihre Kosten, rechts ihre { -cp } und unten ihren Effekt. Diese hier kostet nichts und ist 1 { -cp } wert. Zeig auf ein Plättchen oder halt den Finger darauf, um zu sehen, was es bewirkt.
 
 ## Your first turn
 
@@ -50,7 +50,7 @@ learn-say-farm = Ein Bauernhof gibt dir ein Vergünstigungsplättchen, hier für
 ## A volcano
 
 learn-say-take-volcano = Ein Vulkan ist aufgetaucht, 2 { -cp } wert. Er kostet [[RG]], aber Rot ist für dich umsonst: Du bezahlst nur einen grünen Anhänger. Nimm ihn!
-learn-say-place-volcano = Leg ihn an das rechte Ende der untersten Ebene. Seine Kosten bezahlen sich von selbst, denn es gibt nichts zu wählen.
+learn-say-place-volcano = Leg ihn an das rechte Ende der untersten Ebene. Es gibt nichts zu wählen, also werden seine Kosten automatisch bezahlt.
 learn-say-volcano = Ein Vulkan will ein Opfer aus der Auslage, nicht aus deinem Vorrat. Entferne die drei markierten gelben Anhänger.
 learn-say-validated = Jetzt ist der Vulkan erfüllt: Seine 2 { -cp } gehören dir. Mit zu wenigen gelben Anhängern ringsum wäre er nicht erfüllt: Er bliebe liegen, brächte aber nichts.
 
@@ -96,7 +96,7 @@ learn-say-cancelled = Geschafft, 2 { -cp }! Dörfer, Vulkane und Bewässerungsan
 ## The end of the game
 
 learn-say-later = Einige Runden später: Das ist dein letzter Zug. Du hast 18 { -cp } und Mira auch. Mach etwas daraus!
-learn-say-take-last = Nimm diesen grünen Wald, 4 { -cp } wert. [[BYYW]] kannst du ganz mit dem bezahlen, was darauf liegt.
+learn-say-take-last = Nimm diesen grünen Wald, 4 { -cp } wert. Mit dem blauen Anhänger darauf kannst du seine ganzen Kosten [[BYYW]] bezahlen.
 learn-say-place-last = Ein Platz ist noch frei, ganz oben. Die Wildnis darunter gilt als Grün, also darf der Wald dort liegen.
 learn-say-over = Mira hatte noch keine Gottheit, also musste sie jetzt eine nehmen. Alle 15 Runden sind gespielt: Zählen wir!
 learn-say-score-forests = Zuerst die Wälder. Der oberste braucht zwei Nachbarn, die gelb oder weiß sind, und hat drei. Dem unteren fehlte noch einer: Die Wildnis neben ihm, die alle Farben hat, genügt.

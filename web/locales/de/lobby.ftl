@@ -9,7 +9,7 @@ level-skilled = Könner
 level-expert = Experte
 level-master = Meister
 level-grandmaster = Großmeister
-level-beginner-says = Übersieht oft, was nahe liegt.
+level-beginner-says = Übersieht oft das Naheliegende.
 level-novice-says = Gut für deine ersten Partien.
 level-casual-says = Kennt das Spiel, macht aber Fehler.
 level-skilled-says = Lässt selten eine Chance aus.
@@ -39,9 +39,9 @@ lobby-here = ist da
 lobby-away = ist nicht da
 lobby-name = Dein Name
 lobby-join = Hinsetzen
-lobby-add-here = Jemanden an diesem Bildschirm dazusetzen
+lobby-add-here = Jemanden an diesem Bildschirm hinzufügen
 lobby-add-name = Name
-lobby-add = Dazusetzen
+lobby-add = Hinzufügen
 lobby-cancel = Abbrechen
 lobby-clear = Platz { $number } frei machen
 lobby-set = Wer auf Platz { $number } sitzt
@@ -74,14 +74,14 @@ lobby-share-text = Spiel mit mir eine Partie Orbis!
 
 ## How it is set up
 
-lobby-options = So spielt ihr
+lobby-options = Einstellungen
 lobby-first-random = Der Zufall entscheidet, wer beginnt.
 lobby-first = Platz { $number } beginnt.
 lobby-public = Für alle aufgelistet.
-lobby-private = Nur über Link oder Code zu finden.
+lobby-private = Nur mit Link oder Code zu finden.
 lobby-watch = Andere dürfen zuschauen.
 lobby-no-watch = Niemand sonst kann zuschauen.
-lobby-live = Live, ohne Zeitgrenze.
+lobby-live = Live, ohne Zeitlimit.
 lobby-live-seconds = { $count ->
     [one] Live, { $count } Sekunde pro Zug.
    *[other] Live, { $count } Sekunden pro Zug.
@@ -94,24 +94,24 @@ lobby-days = { $count ->
     [one] Langsam: { $count } Tag pro Zug.
    *[other] Langsam: { $count } Tage pro Zug.
 }
-lobby-absence-ask = Ist jemand zu spät oder fort, entscheiden die anderen.
-lobby-absence-bot = Ist jemand zu spät oder fort, spielt ein Bot weiter: { $level }.
-lobby-absence-end = Ist jemand zu spät oder fort, endet die Partie.
+lobby-absence-ask = Überschreitet jemand die Zeit oder geht, entscheiden die anderen.
+lobby-absence-bot = Überschreitet jemand die Zeit oder geht, übernimmt ein Bot: { $level }.
+lobby-absence-end = Überschreitet jemand die Zeit oder geht, endet die Partie.
 lobby-analysis = Es gibt Tipps und Analysen.
 lobby-no-analysis = Ohne Tipps und Analysen.
 lobby-score = Die Punkte sind während der Partie zu sehen.
 lobby-no-score = Die Punkte sind erst am Ende zu sehen.
 lobby-tiles = Plättchen: { $name }.
 
-## The promise of the shuffle
+## The fair shuffle
 
 lobby-promise = Ehrlich gemischt
-lobby-promise-says = Die Reihenfolge aller Plättchen steht schon fest und ist in dieser Zahl eingeschlossen. Am Ende verrät die Partie ihren Startwert, und alle können nachprüfen, dass nichts verändert wurde.
+lobby-promise-says = Die Reihenfolge aller Plättchen steht schon fest und ist in dieser Zahl versiegelt. Am Ende wird der Startwert verraten, und alle können nachprüfen, dass nichts verändert wurde.
 
 ## Chat
 
 lobby-chat = Chat
-chat-none = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
+chat-none = Noch keine Nachrichten.
+chat-say = Schreib etwas
 chat-send = Senden
-chat-seated-only = Hier kann reden, wer am Tisch sitzt.
+chat-seated-only = Nur wer am Tisch sitzt, kann hier schreiben.

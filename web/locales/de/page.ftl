@@ -14,7 +14,7 @@ page-not-loaded = Das ließ sich nicht laden. Läuft der Server?
 page-reload = Noch einmal versuchen
 page-rule = Regel { $rule }
 
-settings-theme = Hell oder dunkel
+settings-theme = Darstellung
 settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
@@ -28,6 +28,6 @@ settings-sound = Ton, wenn ich am Zug bin
 settings-shortcuts = Tastenkürzel (einzelne Buchstaben)
 settings-notify = Benachrichtigung, wenn ich am Zug bin
 
-pile-says = Wird in der Auslage ein Platz frei, kommt das nächste Plättchen von hier: erst Stufe 1, dann 2, dann 3.
+pile-says = Von hier wird die Auslage aufgefüllt: erst mit Stufe 1, dann 2, dann 3.
 error-page-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung; nichts ist verloren.
 error-page-failed = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.

@@ -88,10 +88,10 @@ replay-open = Aufzeichnung öffnen
 replay-open-says = Wähle die Aufzeichnung einer Partie, eine Datei mit der Endung .orbis.json, oder zieh sie hierher.
 replay-drop = Aufzeichnung hier loslassen
 replay-game = Partie
-replay-controls = Durch die Partie
+replay-controls = Wiedergabe
 replay-first = Zum Anfang
-replay-previous-turn = Zug zurück
-replay-previous-action = Aktion zurück
+replay-previous-turn = Voriger Zug
+replay-previous-action = Vorige Aktion
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-next-action = Nächste Aktion
@@ -106,7 +106,7 @@ replay-at = { $turn ->
 replay-start = Vor dem ersten Zug
 replay-turn = Zug { $turn }, Runde { $round }: { $name }
 replay-link = Link zu diesem Zug
-replay-table = Der Tisch und sein Ergebnis
+replay-table = Tisch und Ergebnis
 replay-key-previous-action = ←
 replay-key-next-action = →
 replay-key-previous-turn = Umschalt + ←
@@ -122,7 +122,7 @@ review-running = { $done ->
     [0] Der Experte sieht sich die Partie an …
    *[other] Der Experte sieht sich die Partie an: Zug { $done } von { $total } …
 }
-review-progress = Wie weit die Analyse ist
+review-progress = Fortschritt der Analyse
 review-graph = Punktverlust in jedem Zug
 review-summary = Die Partie in Zahlen
 review-mean = Verlorene { -cp } pro Zug

@@ -2,7 +2,7 @@
 
 ## The page
 
-rules-title = Die Regeln
+rules-title = Regeln
 rules-lead = Inseln treiben durch die Leere, und du fügst sie zu deiner eigenen Welt zusammen. In jeder Runde nimmst du ein Plättchen. Nach 15 Runden gewinnt die Welt mit den meisten Schaffenspunkten ({ -cp }). Orbis ist für zwei bis vier Leute.
 rules-unofficial = Orbis ist ein Spiel von Tim Armstrong. Diese Seite ist inoffiziell: Texte und Bilder sind unsere eigenen.
 rules-search = In den Regeln suchen
@@ -16,23 +16,23 @@ rules-found = { $count ->
 rules-contents = Inhalt
 rules-link = Link zu dieser Regel: { $title }
 rules-to-tiles = Alle Plättchen
-rules-to-rules = Die Regeln
+rules-to-rules = Regeln
 rules-players = zu { $count ->
     [2] zweit
     [3] dritt
    *[4] viert
 }
-rules-section-pieces = Was es gibt
+rules-section-pieces = Spielmaterial
 rules-section-setup = Aufbau
-rules-section-course = Wie eine Partie abläuft
+rules-section-course = Spielablauf
 rules-section-turn = Eine Landschaft nehmen
 rules-section-universe = Deine Welt
 rules-section-wilderness = Wildnis und Tausch
-rules-section-effects = Was Landschaften bewirken
-rules-section-gods = Die Gottheiten
-rules-section-end = Das Ende
+rules-section-effects = Effekte der Landschaften
+rules-section-gods = Gottheiten
+rules-section-end = Spielende
 rules-section-questions = Fragen und Antworten
-rules-about-turn = Eine Landschaft führt dich durch sieben Phasen, immer in dieser Reihenfolge. Das meiste davon erledigt die Seite für dich.
+rules-about-turn = Eine Landschaft zu nehmen hat sieben Phasen, immer in dieser Reihenfolge. Das meiste davon erledigt die Seite für dich.
 rules-about-effects = Ein offen gelegtes Plättchen wirkt sofort. Manche Effekte musst du erfüllen. Gelingt das nicht, gilt das Plättchen als nicht erfüllt: Es bleibt liegen und behält seine Farbe, aber seine { -cp } sind endgültig verloren.
 rules-about-gods = „Niemand hat mehr“ heißt: Gleichstand genügt. Auch mehrere können ihre Gottheiten auf dieselbe Weise zufriedenstellen.
 rules-about-questions = Wo die Regelhefte schweigen oder sich unterscheiden, spielen wir so.
@@ -54,8 +54,8 @@ picture-pyramid = Der umrahmte Platz hat sechs Nachbarn: zwei daneben, zwei daru
 picture-placement = Für eine grüne Landschaft: Die Plätze mit Haken sind möglich. Unter denen mit Kreuz liegt nichts Grünes oder erst ein einziges Plättchen.
 picture-wilderness = Die Wildnis ist zugleich blau und rot: Das blaue Plättchen darf darauf liegen, und seine Bewässerungsanlage ist erfüllt.
 picture-village = Links bezahlt, rechts nicht: Ein nicht erfülltes Plättchen bringt nichts.
-picture-forest-neighbors = Dieser Wald will drei grüne oder weiße Nachbarn. Er hat drei, einer davon ist eine Wildnis.
-picture-volcano = Dieser Vulkan will drei gelbe Anhänger. Sie kommen aus der Auslage, hier von zwei Plättchen.
+picture-forest-neighbors = Dieser Wald braucht drei grüne oder weiße Nachbarn. Er hat drei, einer davon ist eine Wildnis.
+picture-volcano = Dieser Vulkan braucht drei gelbe Anhänger. Sie kommen aus der Auslage, hier von zwei Plättchen.
 picture-irrigation = Direkt darunter muss Rot liegen: Links ist die Anlage also erfüllt, rechts nicht.
 picture-temple-ranking = Ada hat die meisten Kultstättensymbole. Bo und Cy haben gleich viele, aber Bo den höheren Mystikwert.
 picture-name-a = Ada
@@ -77,8 +77,8 @@ rule-C3-title = Gottheiten
 rule-C3 = Zehn Gottheiten, jede mit einer anderen Gabe. Einige davon sind in jeder Partie dabei, und eine wird dir gehören. ((G2))
 rule-C4-title = Anhänger
 rule-C4 = Kleine Figuren in den fünf Farben: [[w:RBYGW]] Sie kommen aus dem allgemeinen Vorrat, der nie versiegt. Die, die dir gehören, bilden deinen persönlichen Vorrat.
-rule-C5-title = „Nicht erfüllt“
-rule-C5 = Diese Markierung bekommt ein Plättchen, das seine Bedingung verfehlt hat. Es bringt dann nichts.
+rule-C5-title = „Nicht erfüllt“-Plättchen
+rule-C5 = Sie markieren Plättchen, die ihre Bedingung verfehlt haben. Ein nicht erfülltes Plättchen bringt nichts.
 rule-C6-title = Vergünstigungsplättchen
 rule-C6 = Eines in jeder Farbe. Du bekommst sie von Bauernhöfen, und sie machen deine Landschaften billiger. ((E1))
 rule-C7-title = Tempel
@@ -86,16 +86,16 @@ rule-C7 = Sie sind 2, 4, 7, 9 und 11 { -cp } wert und gehen an alle, die Kultst�
 
 ## Setting up
 
-rule-S1-title = Welche Landschaften dabei sind
+rule-S1-title = Landschaften im Spiel
 rule-S1 = Zu viert spielt ihr mit allen 65 Landschaften. Zu dritt bleiben die 14 mit weißem Stern in der Schachtel, zu zweit auch die 14 mit lila Stern.
-rule-S2-title = Welche Gottheiten dabei sind
+rule-S2-title = Gottheiten im Spiel
 rule-S2 = Gottheiten werden zufällig gezogen und für alle sichtbar ausgelegt: immer eine mehr, als Leute mitspielen.
-rule-S3-title = Welche Tempel dabei sind
+rule-S3-title = Tempel im Spiel
 rule-S3 = Zu zweit 7 und 2, zu dritt 9, 4 und 2, zu viert 11, 7, 4 und 2.
 rule-S4-title = Stapel und Auslage
 rule-S4 = Jede Stufe wird für sich gemischt und bildet einen verdeckten Stapel. Neun Landschaften der Stufe 1 werden drei mal drei ausgelegt: Das ist die Auslage.
 rule-S5-title = Wer beginnt
-rule-S5 = Noch hat niemand etwas: Vorräte und Welten sind leer. Am echten Tisch beginnt, wer am jüngsten ist; hier legt ihr es fest. Dann geht es im Uhrzeigersinn. ((R18))
+rule-S5 = Am Anfang sind Vorräte und Welten leer. Am echten Tisch beginnt, wer am jüngsten ist; hier legt ihr es fest. Dann geht es im Uhrzeigersinn. ((R18))
 rule-S6-title = Es geht genau auf
 rule-S6 = Für alle gibt es je 14 Landschaften und neun dazu. Das letzte Auffüllen nimmt also das letzte Plättchen, und neun Landschaften bleiben am Ende übrig.
 
@@ -194,11 +194,11 @@ rule-D10 = Gib sechs beliebige Anhänger ab, wenn du ihn nimmst, dann ist er 3 {
 ## The end
 
 rule-F1-title = Die Tempel
-rule-F1 = Nach der letzten Runde nehmen alle, die Kultstättensymbole haben, je einen Tempel: Wer die meisten Symbole hat, nimmt den besten, dann folgt der Nächste mit dem besten, der noch da ist. Bei Gleichstand geht der höchste Mystikwert auf einer weißen Landschaft vor. Ohne Kultstättensymbol gibt es keinen Tempel.
+rule-F1 = Nach der letzten Runde nehmen alle, die Kultstättensymbole haben, je einen Tempel: Wer die meisten Symbole hat, nimmt den besten, wer die zweitmeisten hat, den besten übrigen und so weiter. Bei Gleichstand geht der höchste Mystikwert auf einer weißen Landschaft vor. Ohne Kultstättensymbol gibt es keinen Tempel.
 rule-F2-title = Die Wertung
 rule-F2 = Zähle die { -cp } deiner Landschaften, deiner Gottheit und deines Tempels zusammen und zieh für jede Wildnis 1 ab. Nicht erfüllte Plättchen und Wälder mit zu wenigen Nachbarn zählen 0.
 rule-F3-title = Der Sieg
-rule-F3 = Die meisten { -cp } gewinnen. Bei Gleichstand entscheidet, wer mehr Anhänger im Vorrat übrig hat; sind auch die gleich, wird der Sieg geteilt.
+rule-F3 = Wer die meisten { -cp } hat, gewinnt. Bei Gleichstand entscheidet, wer mehr Anhänger im Vorrat übrig hat; sind auch die gleich, wird der Sieg geteilt.
 
 ## Questions and answers
 
@@ -214,13 +214,13 @@ rule-R7-title = Welches Plättchen unter einer Bewässerungsanlage zählt?
 rule-R7 = Jedes der beiden. ((E5))
 rule-R8-title = Wann wird eine Bewässerungsanlage geprüft?
 rule-R8 = Ein einziges Mal, wenn du sie legst. ((E5))
-rule-R9-title = Gelten zehn Anhänger auch nach dem Nehmen einer Gottheit?
+rule-R9-title = Gilt die Grenze von zehn Anhängern auch, wenn ich eine Gottheit nehme?
 rule-R9 = Ja. Die Grenze gilt am Ende jedes Zuges, auch bei der Göttin der Liebe. ((T6))
 rule-R10-title = Was geschieht in der Auslage, wenn jemand eine Gottheit nimmt?
 rule-R10 = Nichts. Dann wird weder erschaffen noch eingesammelt noch aufgefüllt.
 rule-R11-title = Macht ein Bauernhof sich selbst billiger?
 rule-R11 = Nein. Du bezahlst zuerst, sein Plättchen kommt danach. ((E1))
-rule-R12-title = „Die meisten“, wenn niemand eines hat?
+rule-R12-title = Wer hat „die meisten“, wenn niemand eines hat?
 rule-R12 = Dann haben alle gleich viele, nämlich null, und die Gottheit ist zufrieden.
 rule-R13-title = Und wenn auch die Mystikwerte gleich sind?
 rule-R13 = Dann nimmt unter diesen zuerst, wer später an der Reihe ist. Mit den Standardplättchen kommt das nicht vor: Ihre Mystikwerte sind alle verschieden. ((F1))
@@ -247,7 +247,7 @@ tiles-effect = Effekt
 tiles-players = Mitspielende
 tiles-every = alle
 tiles-shown = { $count ->
-    [0] So ein Plättchen gibt es nicht.
+    [0] Keine passenden Plättchen.
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 }

@@ -1,17 +1,17 @@
-### The end of a game: the scoring step by step, the result, sharing, verifying. `-cp` stands in game.ftl.
+### The end of a game: the scoring step by step, the result, sharing, verifying. `-cp` is in game.ftl.
 
-end-heading = The end of the game
+end-heading = Game over
 end-agreed = The players ended this game early. It has no result.
-end-absence = This game was ended because somebody was gone. It has no result.
+end-absence = This game ended because someone left. It has no result.
 
 ## The scoring, step by step. Each sentence stands after a player's name.
 
-end-counting = The points are counted
+end-counting = Final scoring
 end-next = Next
 end-pause = Pause
-end-play = Go on
+end-play = Resume
 end-skip = Skip to the result
-end-to-result = To the result
+end-to-result = See the result
 end-show-scoring = Show the scoring
 end-phase-temples = Temple tokens
 end-phase-regions = Regions
@@ -22,11 +22,11 @@ end-temple = { $symbols ->
     [one] { $symbols } temple symbol: takes the token worth { $points } { -cp }.
    *[other] { $symbols } temple symbols: takes the token worth { $points } { -cp }.
 }
-end-tie-mystic = As many as { $names }, but the higher mystic value goes first ({ $mystic } against { $others }).
-end-tie-order = As many as { $names }, with the same mystic value: whoever is later in turn order goes first.
-end-no-temple = No temple symbol, so no temple token.
+end-tie-mystic = Tied with { $names }, but the higher mystic value goes first ({ $mystic } against { $others }).
+end-tie-order = Tied with { $names }, even on mystic value: the player later in turn order goes first.
+end-no-temple = No temple symbols, so no temple token.
 end-regions = { $count ->
-    [0] No region scores during the game.
+    [0] No regions score.
     [one] { $count } region scores { $points } { -cp }.
    *[other] { $count } regions score { $points } { -cp }.
 }
@@ -35,28 +35,37 @@ end-regions-cancelled = { $count ->
    *[other] { $count } are cancelled.
 }
 end-forest = { $needed ->
-    [one] { $tile } needs { $needed } neighbor of its colors and has { $neighbors }: { $points } { -cp }.
-   *[other] { $tile } needs { $needed } neighbors of its colors and has { $neighbors }: { $points } { -cp }.
+    [one] { $tile } needs { $needed } matching neighbor and has { $neighbors }: { $points } { -cp }.
+   *[other] { $tile } needs { $needed } matching neighbors and has { $neighbors }: { $points } { -cp }.
 }
 end-forest-unfulfilled = { $needed ->
-    [one] { $tile } needs { $needed } neighbor of its colors and has { $neighbors }: its { $points } { -cp } are lost.
-   *[other] { $tile } needs { $needed } neighbors of its colors and has only { $neighbors }: its { $points } { -cp } are lost.
+    [one] { $tile } needs { $needed } matching neighbor but has { $neighbors }: its { $points } { -cp } are lost.
+   *[other] { $tile } needs { $needed } matching neighbors but has only { $neighbors }: its { $points } { -cp } are lost.
 }
 end-wilderness = { $count ->
-    [one] { $count } wilderness: { $points } { -cp } less.
-   *[other] { $count } wildernesses: { $points } { -cp } less.
+    [one] { $count } wilderness costs { $points } { -cp }.
+   *[other] { $count } wildernesses cost { $points } { -cp }.
 }
 end-wilderness-idle = { $count ->
-    [one] { $count } wilderness loses nothing, thanks to the Goddess of Idleness.
-   *[other] { $count } wildernesses lose nothing, thanks to the Goddess of Idleness.
+    [one] { $count } wilderness costs nothing, thanks to the Goddess of Idleness.
+   *[other] { $count } wildernesses cost nothing, thanks to the Goddess of Idleness.
 }
-end-god = { $god }: { $points } { -cp }, { $why }.
+end-god = { $god }: { $points } { -cp } ({ $why }).
 
 ## The result
 
-end-wins = { $name } wins with { $points } creation points!
-end-you-win = You win with { $points } creation points!
-end-shared = { $names } share the victory with { $points } creation points each!
+end-wins = { $points ->
+    [one] { $name } wins with { $points } creation point!
+   *[other] { $name } wins with { $points } creation points!
+}
+end-you-win = { $points ->
+    [one] You win with { $points } creation point!
+   *[other] You win with { $points } creation points!
+}
+end-shared = { $points ->
+    [one] { $names } share the victory with { $points } creation point each!
+   *[other] { $names } share the victory with { $points } creation points each!
+}
 end-winner = Winner
 end-table = Points by source
 end-by-tile = Tile by tile
@@ -64,7 +73,7 @@ end-symbols = { $count ->
     [one] { $count } symbol
    *[other] { $count } symbols
 }
-end-chart = Points over the rounds
+end-chart = Points by round
 end-chart-table = Points after each round, as a table
 end-round = Round
 end-afterwards = After the game
@@ -76,7 +85,7 @@ end-replay = Replay
 end-share = Share
 end-record = Download the record
 end-verify = Verify the shuffle
-end-board = To the table
+end-board = Back to the table
 
 ## Sharing
 
@@ -87,21 +96,21 @@ share-turn = { $turn ->
    *[other] After turn { $turn }
 }
 share-end = The end of the game
-share-text = Look at this game of Orbis!
+share-text = Check out this game of Orbis!
 share-picture = Picture of a universe
 share-whose = Whose universe
 share-caption = { $name } · { $points } { -cp }
 share-save = Save the picture
-share-failed = The picture could not be drawn in this browser.
+share-failed = This browser couldn’t draw the picture.
 
 ## The shuffle
 
-verify-says = All tiles and gods are shuffled by a secret text, the seed. Before the game the server showed its hash: a promise that it could not change any more. Now the seed is known, and your browser computes its hash again.
-verify-promised = Promised before the game
-verify-seed = The seed
-verify-found = The hash of this seed, as your browser computes it
-verify-right = They are the same. The order of all tiles and gods was fixed before the first turn.
-verify-wrong = They differ! This is not the seed that was promised.
-verify-no-crypto = Browsers compute hashes only on pages with a secure connection (https). This command prints the same digits as above after “sha256:” if all is well:
-verify-command = To check the rest too, download the record. This command replays every turn, and deals the tiles and gods from the seed:
-verify-not = What this does not tell: how the seed was chosen.
+verify-says = A secret text, the seed, sets the order of all tiles and gods. Before the game, the server showed the seed’s hash, so it could not switch seeds later. Now the seed is public, and your browser computes its hash again.
+verify-promised = Shown before the game
+verify-seed = Seed
+verify-found = Hash of this seed, computed by your browser
+verify-right = They match. The order of all tiles and gods was set before the first turn.
+verify-wrong = They don’t match! This isn’t the seed that the server had committed to.
+verify-no-crypto = Browsers compute hashes only over a secure connection (https). Run this command instead; it should print the digits shown above after “sha256:”:
+verify-command = To check the rest, download the record. This command replays every turn and deals the tiles and gods from the seed:
+verify-not = One thing this can’t show is how the seed was chosen.

@@ -1,11 +1,11 @@
-### The front page: play now, play with others, games to go on with, one's name and devices.
+### The front page: play now, play with others, resume games, your name and devices.
 
 front-eyebrow = Orbis, the board game by Tim Armstrong
 front-title = Create a universe in fifteen turns
-front-lead = Take lands, gather worshipers and build a pyramid that is worth more than the universes of the other gods.
-front-picture = A universe: fourteen floating lands in a pyramid, and a god on top
+front-lead = Take regions, gather worshipers, and build a pyramid that outshines every other god’s.
+front-picture = A universe: fourteen floating regions in a pyramid, with a god on top
 front-play = Play now
-front-playing = Setting up the table …
+front-playing = Setting up the table…
 front-learn = Learn in ten minutes
 front-opponents = Opponents
 front-strength = Strength
@@ -14,7 +14,7 @@ front-opponents-said = { $count ->
    *[other] { $count } bots
 }
 front-default-name = Player
-front-you = You play as { $name }.
+front-you = Playing as { $name }.
 front-rename = Change name
 front-devices = Use on another device
 front-name = Your name
@@ -25,17 +25,17 @@ front-cancel = Cancel
 
 front-together = Play with others
 front-create = Create a table
-front-create-says = Invite friends by a link, a code or a QR code.
+front-create-says = Invite friends with a link, a code, or a QR code.
 front-pass = Pass and play
-front-pass-says = Two to four people at this screen.
-front-join = Join by code or link
-front-join-go = Go
+front-pass-says = Two to four players on this screen.
+front-join = Join with a code or link
+front-join-go = Join
 front-join-example = K7MQ 2XWD
-front-join-wrong = This is not a code or a link of a table. A code has eight letters and digits.
+front-join-wrong = This isn’t a table code or link. Codes have eight letters and digits.
 front-replay = Replay a file
-front-replay-says = Choose a record of a game, or drop it anywhere on this page.
-front-drop = Let go to replay this game
-front-file-unreadable = This file could not be read.
+front-replay-says = Choose a game record, or drop one on this page.
+front-drop = Drop the file to replay the game
+front-file-unreadable = This file couldn’t be read.
 
 ## Lists of tables
 
@@ -44,15 +44,15 @@ front-tab-mine = My games
 front-tab-open = Open tables
 front-tab-playing = Watch
 front-waiting = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] { $count } game is waiting for you
+   *[other] { $count } games are waiting for you
 }
-front-none-mine = Your games will be here, so that you can continue at any time.
-front-none-open = No public table has a free seat just now. Create one!
-front-none-playing = Nobody is playing at a public table just now.
+front-none-mine = Your games will appear here, ready to resume at any time.
+front-none-open = No public table has a free seat right now. Create one!
+front-none-playing = Nobody is playing at a public table right now.
 front-show-finished = Show finished games
 front-your-turn = Your turn
-front-turn-of = Turn of { $name }
+front-turn-of = { $name }’s turn
 front-round = Round { $round } of 15
 front-free-seats = { $count ->
     [one] { $count } seat free
@@ -68,11 +68,11 @@ front-see-replay = Replay
 
 ## Pass and play
 
-front-people = People at this screen
+front-people = Players on this screen
 front-person = Name of player { $number }
 front-person-default = Player { $number }
 front-bots = Bots
-front-pass-hint = Whose turn it is stands on the screen. Nothing is hidden in Orbis, so all of you can look on.
+front-pass-hint = The screen shows whose turn it is. Nothing is hidden in Orbis, so everyone can look on.
 front-start = Start the game
 
 ## Create a table
@@ -80,18 +80,18 @@ front-start = Start the game
 front-seats = Seats
 front-seat = Seat { $number }
 front-seat-me = Me
-front-seat-here = Somebody at this screen
-front-seat-open = Open, by link or code
+front-seat-here = Someone on this screen
+front-seat-open = Open seat (link or code)
 front-seat-bots = Bots
-front-seat-name = Name in seat { $number }
+front-seat-name = Name for seat { $number }
 front-seat-add = Add a seat
 front-seat-remove = Remove seat { $number }
-front-public = List it for everyone
-front-public-says = Otherwise it is found by its link or code only.
+front-public = List publicly
+front-public-says = Otherwise, only people with the link or code can find it.
 front-pace = Pace
-front-pace-live = Live: all are here
-front-pace-slow = Slow: days for a turn
-front-turn-seconds = Time for a turn
+front-pace-live = Live: everyone plays now
+front-pace-slow = Slow: days per turn
+front-turn-seconds = Time per turn
 front-no-limit = No limit
 front-seconds = { $count ->
     [one] { $count } second
@@ -101,35 +101,35 @@ front-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-front-turn-days = Days for a turn
+front-turn-days = Days per turn
 front-more = More options
-front-first = Who starts
-front-first-random = Drawn at random
-front-watchers = Others may watch
+front-first = First player
+front-first-random = Random
+front-watchers = Allow spectators
 front-analysis = Hints and reviews
-front-live-score = Points during the game
-front-absence = If somebody is late or gone
-front-absence-ask = Ask the others
-front-absence-bot = A bot plays on
-front-absence-end = End the game
-front-stand-in = Strength of that bot
-front-bot-pause = Pause before a bot plays
+front-live-score = Show points during the game
+front-absence = If someone times out or leaves
+front-absence-ask = The others decide
+front-absence-bot = A bot takes over
+front-absence-end = The game ends
+front-stand-in = Strength of the stand-in bot
+front-bot-pause = Pause before a bot’s turn
 front-bot-pause-none = None
-front-tiles = Tiles of your own
-front-tiles-says = A file as “orbis tiles --json” writes it. Without one, the standard tiles are used.
+front-tiles = Custom tiles
+front-tiles-says = A file written by “orbis tiles --json”. Without one, you play with the standard tiles.
 front-tiles-choose = Choose a file
-front-tiles-standard = Back to the standard tiles
-front-tiles-wrong = This file is not a tile set.
+front-tiles-standard = Use the standard tiles
+front-tiles-wrong = This file isn’t a tile set.
 
 ## Another device
 
-front-device-says = Open this link on the other device. Your name, seats and games are there too then; this device stays signed in.
-front-device-once = It works once, until { $time }. Do not give it to others: whoever opens it plays as you.
-front-device-qr = QR code of the link to the other device
-front-device-making = Making a link …
+front-device-says = Open this link on your other device to find your name, seats, and games there too. You stay signed in on this device.
+front-device-once = It works once, until { $time }. Don’t share it: anyone who opens it plays as you.
+front-device-qr = QR code of the link for your other device
+front-device-making = Creating a link…
 front-device-out = Sign out all other devices
 front-device-out-done = { $count ->
-    [0] There was no other device.
+    [0] No other devices were signed in.
     [one] { $count } other device was signed out.
    *[other] { $count } other devices were signed out.
 }
@@ -137,9 +137,9 @@ front-device-out-done = { $count ->
 ## Coming from another device
 
 move-title = Continue here
-move-says = Your name, seats and games come from your other device to this one. The other one stays signed in.
-move-joins = You have played here as { $name }: those games come along.
+move-says = Bring your name, seats, and games to this device. You stay signed in on the other one.
+move-leave = Continue as { $name }
 move-go = Continue on this device
-move-going = One moment …
-move-empty = This link is not complete. On your other device, open the front page and choose “Use on another device”.
+move-going = One moment…
+move-empty = This link is incomplete. On your other device, open the home page and choose “Use on another device.”
 move-done = Welcome, { $name }!

@@ -1,4 +1,4 @@
-### The words of the game: colors, tiles, gods, what happened, and why something may not be done.
+### The words of the game: colors, tiles, gods, what happened, and why something isn’t allowed.
 ### Arguments named $color, $colors, $cost, $missing, $what, $give and $get arrive as icons, or as words for screen readers.
 
 -cp = CP
@@ -39,11 +39,11 @@ worshipers-any = { $count ->
     [one] { $count } worshiper of any color
    *[other] { $count } worshipers of any color
 }
-worshiper-says = Worshipers pay for regions, for villages and for the god of Death. You collect those that lie on a region when you take it. At the end of your turn you may keep 10.
+worshiper-says = Worshipers pay for regions, villages, and the God of Death. When you take a region, you collect the ones on it. You can keep 10 at the end of your turn.
 
 ## Lands, levels and points
 
-land-R = Volcano land
+land-R = Volcanic land
 land-B = Waters
 land-Y = Fields
 land-G = Woodland
@@ -54,7 +54,7 @@ cp-long = { $count ->
     [one] { $count } creation point
    *[other] { $count } creation points
 }
-cp-says = Creation points ({ -cp }): whoever has the most of them after 15 rounds wins.
+cp-says = Creation points ({ -cp }): whoever has the most after 15 rounds wins.
 
 ## Effects of regions
 
@@ -71,28 +71,28 @@ effect-proselytism-says = { $number ->
    *[other] Proselytism: gain { $number } worshipers of this color: { $colors }.
 }
 effect-proselytism-any-says = { $number ->
-    [one] Proselytism: gain { $number } worshiper, of any color you like.
-   *[other] Proselytism: gain { $number } worshipers, of any colors you like.
+    [one] Proselytism: gain { $number } worshiper of any color.
+   *[other] Proselytism: gain { $number } worshipers of any color.
 }
-effect-farm-says = Farm: take the reduction token { $colors }. From your next tile on you pay nothing for cost symbols of this color.
+effect-farm-says = Farm: take the reduction token { $colors }. From your next tile on, cost symbols of this color are free.
 effect-village-says = { $number ->
-    [one] Village: give back { $number } worshiper of any color when you place it. Otherwise it is cancelled and scores nothing.
-   *[other] Village: give back { $number } worshipers of any colors when you place it. Otherwise it is cancelled and scores nothing.
+    [one] Village: when you place it, pay { $number } worshiper of any color. Otherwise it is cancelled and scores nothing.
+   *[other] Village: when you place it, pay { $number } worshipers of any color. Otherwise it is cancelled and scores nothing.
 }
 effect-forest-says = { $number ->
-    [one] Forest: at the end of the game it scores if at least { $number } of its neighbors has one of these colors: { $colors }.
-   *[other] Forest: at the end of the game it scores if at least { $number } of its neighbors have one of these colors: { $colors }.
+    [one] Forest: scores at the end of the game if at least { $number } neighbor has one of these colors: { $colors }.
+   *[other] Forest: scores at the end of the game if at least { $number } neighbors have one of these colors: { $colors }.
 }
 effect-volcano-says = { $number ->
-    [one] Volcano: remove { $number } worshiper from the display when you place it, of these colors: { $colors }. Otherwise it is cancelled and scores nothing.
-   *[other] Volcano: remove { $number } worshipers from the display when you place it, of these colors: { $colors }. Otherwise it is cancelled and scores nothing.
+    [one] Volcano: when you place it, remove { $number } worshiper of these colors from the display: { $colors }. Otherwise it is cancelled and scores nothing.
+   *[other] Volcano: when you place it, remove { $number } worshipers of these colors from the display: { $colors }. Otherwise it is cancelled and scores nothing.
 }
-effect-irrigation-says = Irrigation: when you place it, one of the two tiles right below must have this color: { $colors }. Otherwise it is cancelled and scores nothing.
+effect-irrigation-says = Irrigation: when you place it, one of the two tiles right below must be this color: { $colors }. Otherwise it is cancelled and scores nothing.
 effect-temple-says = { $number ->
-    [one] Temple: { $number } temple symbol. Whoever has the most of them at the end takes the best temple token.
-   *[other] Temple: { $number } temple symbols. Whoever has the most of them at the end takes the best temple token.
+    [one] Temple: { $number } temple symbol. Whoever has the most at the end takes the best temple token.
+   *[other] Temple: { $number } temple symbols. Whoever has the most at the end takes the best temple token.
 }
-effect-sacred-stone-says = Sacred stone: no condition, it simply scores.
+effect-sacred-stone-says = Sacred stone: no condition. It simply scores.
 
 ## Gods
 
@@ -106,16 +106,16 @@ god-technology = God of Technology
 god-idleness = Goddess of Idleness
 god-equilibrium = God of Equilibrium
 god-death = God of Death
-god-love-says = Gain 5 worshipers of your choice at once. Worth 1 { -cp }.
-god-apprentice-says = Worth 2 { -cp }, whatever happens.
+god-love-says = Gain 5 worshipers of your choice right away. Worth 1 { -cp }.
+god-apprentice-says = Worth 2 { -cp }, no matter what.
 god-oceans-says = Worth 3 { -cp } if nobody has more validated irrigations than you.
 god-fire-says = Worth 3 { -cp } if nobody has more validated volcanoes than you.
 god-nature-says = Worth 3 { -cp } if nobody has more validated forests than you.
 god-harvests-says = Worth 3 { -cp } if nobody has more validated villages than you.
 god-technology-says = Worth 3 { -cp } if nobody has fewer wildernesses than you.
-god-idleness-says = Your wildernesses lose you nothing. Worth 1 { -cp }.
-god-equilibrium-says = Worth 3 { -cp } if you have a validated village, a temple and a validated volcano.
-god-death-says = Give back 6 worshipers at once, and it is worth 3 { -cp }. Otherwise it is cancelled.
+god-idleness-says = Your wildernesses cost you no { -cp }. Worth 1 { -cp }.
+god-equilibrium-says = Worth 3 { -cp } if you have a validated village, a temple, and a validated volcano.
+god-death-says = Pay 6 worshipers right away, and he is worth 3 { -cp }. Otherwise he is cancelled.
 
 ## Tiles and tokens
 ## $color is a letter, $effect a kind such as "volcano", $level 1 to 3.
@@ -144,25 +144,25 @@ tile-name = { tile-name.color } { $effect ->
     }
 tile-said = { $name }. Cost: { $cost }. { $effect } { $cp }
 wilderness = Wilderness
-wilderness-says = A tile turned over. It costs nothing, does nothing and counts −1 { -cp }. It may lie on any two tiles, and it counts as every color.
+wilderness-says = A flipped tile. It costs nothing, has no effect, and counts −1 { -cp }. It can go on any two tiles and counts as every color.
 cancelled = Cancelled
 cancelled-says = This tile scores nothing. Its color still counts.
 unfulfilled = Unfulfilled
-unfulfilled-says = This forest has too few neighbors of its colors. At the end of the game it scores nothing.
+unfulfilled-says = This forest has too few matching neighbors. Without more, it scores nothing at the end.
 temple-token = Temple token: { $cp } { -cp }
-temple-token-says = Handed out at the end: the player with the most temple symbols takes the best token, then the next. Without a temple you get none.
+temple-token-says = Awarded at the end: the player with the most temple symbols takes the best token, then the next player picks, and so on. Without a temple, you get none.
 reduction = Reduction token: { $color }
-reduction-says = Cost symbols of this color are free for you. Symbols of any color must still be paid.
+reduction-says = Cost symbols of this color are free for you. You still pay for multicolor symbols.
 mystic-value = Mystic value
-mystic-value-says = Breaks ties for the temple tokens: the highest mystic value on one white tile goes first.
-star-says = A star matters for the setup only. Tiles with a white star stay in the box with two or three players, those with a purple star with two.
+mystic-value-says = Breaks ties for temple tokens: the highest mystic value on a single white tile goes first.
+star-says = Stars only matter for setup. Tiles with a white star stay in the box with two or three players, tiles with a purple star with two.
 pile = { $count ->
     [one] Level { $level }: { $count } tile left
    *[other] Level { $level }: { $count } tiles left
 }
 cost = Cost
-cost-free = nothing
-cost-says = To lay this tile face up, give back a worshiper for each symbol. The mixed symbol takes any color.
+cost-free = none
+cost-says = To place this tile face up, pay one worshiper for each symbol. A multicolor symbol takes any color.
 
 ## Where something lies
 
@@ -183,23 +183,23 @@ cell-said = row { $row }, column { $column }
 
 did-take = takes { $tile }
 did-generate = { $count ->
-    [one] generates on { $count } neighbor: { $color }
-   *[other] generates on { $count } neighbors: { $color }
+    [one] generates { $color } on { $count } neighbor
+   *[other] generates { $color } on { $count } neighbors
 }
 did-collect = collects { $what }
 did-god = takes { $god }
-did-place = lays it face up in row { $row }, column { $column }
-did-wilderness = turns it over: wilderness in row { $row }, column { $column }
+did-place = places it face up in row { $row }, column { $column }
+did-wilderness = flips it: wilderness in row { $row }, column { $column }
 did-pay = pays { $what }
 did-give = gives back { $what }
-did-give-pay = pays { $what } for symbols of any color
-did-give-village = gives { $what } for the village
-did-give-death = gives { $what } to the God of Death
+did-give-pay = pays { $what } for multicolor symbols
+did-give-village = pays { $what } for the village
+did-give-death = pays { $what } to the God of Death
 did-give-discard = discards { $what }
 did-exchange = exchanges { $give } for { $get }
 did-gain = gains { $what }
 did-remove = removes { $what } from the display
-did-reduction = receives the reduction token { $color }
+did-reduction = gets the reduction token { $color }
 did-cancelled = the tile is cancelled
 did-god-cancelled = the god is cancelled
 did-refill = new in the display: { $tile }
@@ -209,14 +209,14 @@ did-refill = new in the display: { $tile }
 prompt-take = Your turn! Take a region from the display, or a god.
 prompt-take-region-only = Your turn! Take a region from the display.
 prompt-take-god-only = Your universe is complete. Take your god!
-prompt-place = Where does it go? Lay it face up, or turn it over as wilderness.
+prompt-place = Where does it go? Place it face up, or flip it to wilderness.
 prompt-pay = { $count ->
-    [one] Choose { $count } worshiper to pay for the symbol of any color.
-   *[other] Choose { $count } worshipers to pay for the symbols of any color.
+    [one] Choose { $count } worshiper to pay for the multicolor symbol.
+   *[other] Choose { $count } worshipers to pay for the multicolor symbols.
 }
 prompt-village = { $count ->
-    [one] Give { $count } worshiper to validate the village, or let it be cancelled.
-   *[other] Give { $count } worshipers to validate the village, or let it be cancelled.
+    [one] Pay { $count } worshiper to validate the village, or let it be cancelled.
+   *[other] Pay { $count } worshipers to validate the village, or let it be cancelled.
 }
 prompt-volcano = { $count ->
     [one] Remove { $count } worshiper of these colors from the display: { $colors }. Or let the volcano be cancelled.
@@ -227,13 +227,13 @@ prompt-gain = { $count ->
    *[other] Choose { $count } worshipers to gain.
 }
 prompt-death = { $count ->
-    [one] Give { $count } worshiper to the God of Death, or let him be cancelled.
-   *[other] Give { $count } worshipers to the God of Death, or let him be cancelled.
+    [one] Pay { $count } worshiper to the God of Death, or let him be cancelled.
+   *[other] Pay { $count } worshipers to the God of Death, or let him be cancelled.
 }
-prompt-discard = You may keep 10 worshipers. Discard { $count }.
+prompt-discard = You can keep 10 worshipers. Discard { $count }.
 prompt-complete = Your turn is complete. Confirm it, or undo a step.
-prompt-waiting = It is the turn of { $name }.
-prompt-thinking = { $name } is thinking …
+prompt-waiting = { $name }’s turn
+prompt-thinking = { $name } is thinking…
 prompt-over = The game is over.
 
 ## Where points come from
@@ -248,125 +248,129 @@ counts-scored = scores
 counts-cancelled = cancelled
 counts-unfulfilled = too few neighbors: { $neighbors } of { $needed }
 counts-wilderness = wilderness
-why-always = without a condition
+why-always = no condition
 why-most = nobody has more
 why-not-most = somebody has more
 why-fewest = nobody has fewer
 why-not-fewest = somebody has fewer
-why-balanced = village, temple and volcano are all there
-why-unbalanced = village, temple or volcano is missing
+why-balanced = has a village, a temple, and a volcano
+why-unbalanced = lacks a village, a temple, or a volcano
 why-paid = the 6 worshipers were paid
 why-cancelled = the 6 worshipers were not paid
-tie-worshipers = The points are equal: more worshipers left in the realm decide.
-tie-shared = Points and worshipers are equal: the victory is shared.
+tie-worshipers = Tied on points: whoever has more worshipers left wins.
+tie-shared = Tied on points and worshipers: the victory is shared.
 
 ## Why not? The rules
 
-error-action-unknown = There is no such action: { $action }
-error-action-game-over = The game is over. Nothing more can be taken.
+error-action-unknown = Unknown action: { $action }
+error-action-game-over = The game is over. There’s nothing left to take.
 error-action-other-step = { $step ->
-    [take] Not yet: first take a region or a god.
-    [place] Not yet: first place the tile that you took, face up or as wilderness.
-    [pay] Not yet: first choose the worshipers that pay for the symbols of any color.
-    [village] Not yet: first pay for the village, or let it be cancelled.
-    [volcano] Not yet: first remove worshipers for the volcano, or let it be cancelled.
-    [gain] Not yet: first choose the worshipers that you gain.
-    [death] Not yet: first pay the God of Death, or let him be cancelled.
-    [discard] Not yet: first discard down to 10 worshipers.
+    [take] Not yet: take a region or a god first.
+    [place] Not yet: place your tile first, face up or as wilderness.
+    [pay] Not yet: choose the worshipers for the multicolor symbols first.
+    [village] Not yet: pay for the village first, or let it be cancelled.
+    [volcano] Not yet: remove worshipers for the volcano first, or let it be cancelled.
+    [gain] Not yet: choose the worshipers you gain first.
+    [death] Not yet: pay the God of Death first, or let him be cancelled.
+    [discard] Not yet: discard down to 10 worshipers first.
    *[over] The game is over.
 }
-error-action-universe-complete = Your universe has all its 14 regions. What is left to take is a god.
+error-action-universe-complete = Your universe has all 14 regions. All that’s left to take is a god.
 error-action-god-taken-already = Each player takes exactly one god, and you already have yours: { $god }.
-error-action-god-not-there = { $god } is not on the table. Still to be had: { $left }.
-error-action-no-left-end = The bottom row is still empty: there is just one cell for its first tile.
-error-action-row-full = The bottom row is full with its five tiles. Go higher up!
-error-action-cell-occupied = A tile lies here already. Choose a free cell.
-error-action-not-supported = A tile stands on two tiles of the row below, and here they are not both there yet.
-error-action-no-color-below = Neither of the two tiles below has the color { $color } of { $tile }. Turned over, as wilderness, it may lie here.
-error-action-cost-not-payable = { $tile } costs { $cost }, and your realm lacks { $missing }. Exchange three of a color for one, or turn the tile over.
-error-action-no-such-worshiper = Your realm has no worshiper of the color { $color }. Choose one that you have.
+error-action-god-not-there = { $god } isn’t on the table. Still available: { $left }.
+error-action-no-left-end = The bottom row is still empty, so there is only one cell for its first tile.
+error-action-row-full = The bottom row already has its five tiles. Build higher!
+error-action-cell-occupied = There’s already a tile here. Choose an empty cell.
+error-action-not-supported = A tile must rest on two tiles in the row below, and they aren’t both there yet.
+error-action-no-color-below = Neither tile below matches the color { $color } of { $tile }. Flipped to wilderness, it can go here.
+error-action-cost-not-payable = { $tile } costs { $cost }, and you’re missing { $missing }. Exchange three of one color for one, or flip the tile.
+error-action-no-such-worshiper = You have no worshiper of the color { $color }. Choose one you have.
 error-action-too-few-to-pay = { $needed ->
-    [one] This takes { $needed } worshiper, and your realm has { $held }. You can only let it be cancelled.
-   *[other] This takes { $needed } worshipers, and your realm has { $held }. You can only let it be cancelled.
+    [one] This takes { $needed } worshiper, and you have { $held }. You can only let it be cancelled.
+   *[other] This takes { $needed } worshipers, and you have { $held }. You can only let it be cancelled.
 }
 error-action-color-not-listed = This volcano removes only { $colors }, not { $color }.
-error-action-none-on-this-tile = No worshiper of the color { $color } lies on this tile. Choose a tile with one.
-error-action-already-begun = You have begun to pay, and it is all or nothing. Undo the payment if you do not want it.
-error-action-fewer-than-three = An exchange takes three worshipers of one color. Your realm has { $held } of the color { $color }.
-error-action-payment-at-risk = After this exchange you would have too few worshipers for the payment that you have begun.
+error-action-none-on-this-tile = There’s no worshiper of the color { $color } on this tile. Choose a tile that has one.
+error-action-already-begun = You’ve started to pay, and it’s all or nothing. Undo the payment if you’ve changed your mind.
+error-action-fewer-than-three = An exchange takes three worshipers of one color. You have { $held } of the color { $color }.
+error-action-payment-at-risk = After this exchange, you’d have too few worshipers to finish paying.
 error-turn-incomplete = { $step ->
-    [take] Your turn is not complete: take a region or a god.
-    [place] Your turn is not complete: the tile must still be placed.
-    [pay] Your turn is not complete: the cost must still be paid.
-    [village] Your turn is not complete: decide about the village.
-    [volcano] Your turn is not complete: decide about the volcano.
-    [gain] Your turn is not complete: there are worshipers to gain.
-    [death] Your turn is not complete: decide about the God of Death.
-   *[discard] Your turn is not complete: keep 10 worshipers at most.
+    [take] Your turn isn’t complete: take a region or a god.
+    [place] Your turn isn’t complete: place your tile.
+    [pay] Your turn isn’t complete: pay the cost.
+    [village] Your turn isn’t complete: decide about the village.
+    [volcano] Your turn isn’t complete: decide about the volcano.
+    [gain] Your turn isn’t complete: choose the worshipers you gain.
+    [death] Your turn isn’t complete: decide about the God of Death.
+   *[discard] Your turn isn’t complete: keep at most 10 worshipers.
 }
-error-turn-too-long = The turn was complete already before its action { $number }.
-error-turn-complete = Your turn is complete: there is nothing more to do but to confirm it.
-error-action-malformed = This is not an action.
-error-turn-malformed = This is not a turn.
+error-turn-too-long = The turn was already complete before action { $number }.
+error-turn-complete = Your turn is complete. All that’s left is to confirm it.
+error-action-malformed = This isn’t a valid action.
+error-turn-malformed = This isn’t a valid turn.
 
 ## Why not? The table and the server
 
-error-absence-nobody = Nobody is late or gone any more.
-error-absence-not-asked = The others decide about this, not you.
-error-analysis-off = This table is without hints and reviews.
-error-events-after = The page has lost count of what happened. Please load it again.
-error-guest-unknown = The server does not know you yet. Please choose a name.
-error-move-unknown = This link has been used already, or it is too old. Make a new one on your other device.
-error-request-malformed = The server did not understand this ({ $where }: { $reason }).
-error-request-method = The server does not take this here.
-error-request-not-json = The server did not understand this.
+error-absence-nobody = Nobody is late or away anymore.
+error-absence-not-asked = That’s for the other players to decide.
+error-analysis-off = Hints and reviews are off at this table.
+error-chat-full = You have sent { $most } messages, the most this table allows.
+error-events-after = The page has lost track of the game. Please reload it.
+error-guest-unknown = The server doesn’t know you yet. Please choose a name.
+error-move-other-guest = You already play here as { $name }. This link is { $other }’s: if you continue, this device plays as { $other }, and the games you play as { $name } can no longer be reached from here. Only continue if you made the link yourself.
+error-move-unknown = This link has expired or was already used. Create a new one on your other device.
+error-request-key-used = The page mixed up two requests. Please load it again.
+error-request-malformed = The server didn’t understand this ({ $where }: { $reason }).
+error-request-method = The server doesn’t allow this here.
+error-request-not-json = The server didn’t understand this.
 error-request-origin = This came from another site, so the server refused it.
 error-request-refused = The server refused this.
-error-request-too-large = This is too much at once for the server.
+error-request-too-large = This is too much for the server to handle at once.
 error-request-too-many = That was a bit fast. Wait a moment and try again.
-error-request-unknown = There is nothing at this address.
-error-seat-no-stand-in = No bot plays for this seat.
-error-seat-not-yours = This seat is not yours.
-error-seat-stand-in = A bot plays for this seat now. Take over again first.
-error-seat-taken = This seat has been taken. Choose another one.
-error-seat-unknown = The table has no such seat.
-error-seat-which = You hold several seats: choose one of them.
-error-server-busy = The bots are thinking hard just now. Try again in a moment.
-error-server-failed = Something went wrong at the server. Try again.
-error-server-full = The server is full at the moment. Try again later.
-error-server-stopping = The server is about to restart. It will be back in a moment.
-error-server-storage = The server cannot reach its memory. Nothing is lost; try again in a moment.
-error-table-busy = A lot is happening at this table. Try again.
-error-table-full = No seat is free at this table.
-error-table-not-host = Only the host of the table can do this.
-error-table-not-seated = Only those who sit at the table can do this.
-error-table-open-seats = There are open seats: wait for players, or put bots there.
+error-request-unknown = There’s nothing at this address.
+error-seat-no-stand-in = No bot is playing for this seat.
+error-seat-not-yours = This isn’t your seat.
+error-seat-stand-in = A bot is playing for this seat. Take over again first.
+error-seat-taken = This seat is taken. Choose another one.
+error-seat-unknown = This table has no such seat.
+error-seat-which = You have several seats. Choose one of them.
+error-server-busy = The bots are busy right now. Try again in a moment.
+error-server-failed = Something went wrong on the server. Try again.
+error-server-full = The server is full right now. Try again later.
+error-server-stopping = The server is restarting. It will be back in a moment.
+error-server-storage = The server can’t reach its database. Nothing is lost; try again in a moment.
+error-table-busy = This table is busy right now. Try again.
+error-table-full = This table has no free seat.
+error-table-log-full = Too much has happened at this table. You can only play on.
+error-table-not-host = Only the host can do this.
+error-table-not-seated = Only players at this table can do this.
+error-table-open-seats = Some seats are still open. Wait for players, or fill them with bots.
 error-table-status = { $status ->
-    [open] The game has not begun yet.
-    [playing] The game is going on.
+    [open] The game hasn’t started yet.
+    [playing] The game is already under way.
     [over] The game is over.
    *[closed] This table is closed.
 }
 error-table-too-many = { $most ->
-    [one] You have { $most } table that is not over. Finish it first.
-   *[other] You have { $most } tables that are not over. Finish one of them first.
+    [one] You have { $most } unfinished game. Finish or discard it first.
+   *[other] You have { $most } unfinished games. Finish or discard one of them first.
 }
-error-table-unknown = There is no table with the code { $table }, or you may not see it.
-error-turn-not-yours = It is not your turn.
-error-turn-stale = Another turn has been played in the meantime. Look at the table as it is now.
-error-turn-too-early = It is too early for this turn.
+error-table-unknown = There’s no table with the code { $table }, or you can’t see it.
+error-turn-not-yours = It’s not your turn.
+error-turn-stale = Another turn was played in the meantime. Look at the table as it is now.
+error-turn-too-early = It’s too early for this turn.
 
 ## Why not? A record from a file
 
-error-record-not-json = This file is not a record of a game: it is not JSON.
-error-record-malformed = This file is not a record of a game of Orbis.
-error-record-tile-set = The tiles of this record are unknown, or not the ones that it names.
-error-record-setup = The setup in this record is not possible.
-error-record-shuffle = The tiles in this record do not come as its seed shuffles them.
-error-record-seed-hash = The seed in this record is not the one that was promised before the game.
-error-record-turn = A turn in this record breaks the rules: turn { $turn }.
-error-record-result = The result in this record is not the one that its turns lead to.
+error-record-not-json = This file isn’t a game record: it isn’t JSON.
+error-record-malformed = This file isn’t an Orbis game record.
+error-record-tile-set = The tiles in this record are unknown, or not the ones it names.
+error-record-setup = The setup in this record isn’t possible.
+error-record-shuffle = The tiles in this record don’t match the shuffle of its seed.
+error-record-seed-hash = The seed in this record isn’t the one that was committed to before the game.
+error-record-turn = Turn { $turn } of this record breaks the rules.
+error-record-result = The result in this record doesn’t match its turns.
 
 ## Whatever else
 
-error-other = This did not work ({ $code }).
+error-other = That didn’t work ({ $code }).

@@ -9,10 +9,10 @@ level-skilled = Skilled
 level-expert = Expert
 level-master = Master
 level-grandmaster = Grandmaster
-level-beginner-says = Often misses what lies at hand.
+level-beginner-says = Often misses the obvious.
 level-novice-says = Good for your first games.
-level-casual-says = Knows the game, but makes mistakes.
-level-skilled-says = Rarely lets a chance pass.
+level-casual-says = Knows the game but makes mistakes.
+level-skilled-says = Rarely misses a chance.
 level-expert-says = Makes no careless mistakes.
 level-master-says = Thinks ahead.
 level-grandmaster-says = Thinks far ahead.
@@ -28,90 +28,90 @@ link-field = Link
 
 ## The table before the game
 
-lobby-title = The table is set
+lobby-title = The table is ready
 lobby-closed = This table is closed
-lobby-closed-says = Everybody has left before the game began.
+lobby-closed-says = Everyone left before the game began.
 lobby-seats = Seats
 lobby-seat = Seat { $number }
 lobby-you = you
 lobby-host = host
-lobby-here = is here
-lobby-away = is not here
+lobby-here = here
+lobby-away = away
 lobby-name = Your name
 lobby-join = Sit down
-lobby-add-here = Add somebody at this screen
+lobby-add-here = Add someone on this screen
 lobby-add-name = Name
 lobby-add = Add
 lobby-cancel = Cancel
-lobby-clear = Make seat { $number } free
-lobby-set = Who sits in seat { $number }
-lobby-set-here = Somebody at this screen …
+lobby-clear = Clear seat { $number }
+lobby-set = Who plays in seat { $number }
+lobby-set-here = Someone on this screen…
 lobby-set-bots = Bots
 lobby-start = Start the game
 lobby-start-waits = { $count ->
-    [one] One seat is still free. Wait for somebody, or let a bot play.
-   *[other] { $count } seats are still free. Wait for players, or let bots play.
+    [one] One seat is still free. Wait for a player, or fill it with a bot.
+   *[other] { $count } seats are still free. Wait for players, or fill them with bots.
 }
 lobby-fill = { $count ->
-    [one] Fill it with a bot and start
-   *[other] Fill them with bots and start
+    [one] Add a bot and start
+   *[other] Add bots and start
 }
-lobby-fill-level = Strength of the bots
-lobby-waiting = { $name } starts the game when everybody is there.
-lobby-waiting-host = The host starts the game when everybody is there.
+lobby-fill-level = Bot strength
+lobby-waiting = { $name } starts the game once everyone is here.
+lobby-waiting-host = The host starts the game once everyone is here.
 lobby-leave = Leave the table
 lobby-leave-closes = Leave and close the table
-lobby-full = All seats are taken. You can watch once the game has begun.
-lobby-full-private = All seats are taken, and this table is for its players only.
+lobby-full = All seats are taken. You can watch once the game begins.
+lobby-full-private = All seats are taken, and spectators aren’t allowed.
 
 ## Invite
 
 lobby-invite = Invite
-lobby-invite-says = Whoever has this link can sit down in a free seat.
+lobby-invite-says = Anyone with this link can take a free seat.
 lobby-code = Code
 lobby-qr = QR code of the link to this table
-lobby-share-text = Come and play Orbis with me!
+lobby-share-text = Come play Orbis with me!
 
 ## How it is set up
 
-lobby-options = How you play
-lobby-first-random = Who starts is drawn at random.
-lobby-first = Seat { $number } starts.
-lobby-public = Listed for everyone.
-lobby-private = Found by its link or code only.
-lobby-watch = Others may watch.
-lobby-no-watch = Nobody else can watch.
-lobby-live = Live, without a time limit.
+lobby-options = Table settings
+lobby-first-random = The first player is chosen at random.
+lobby-first = Seat { $number } goes first.
+lobby-public = Listed publicly.
+lobby-private = Only people with the link or code can find it.
+lobby-watch = Spectators are allowed.
+lobby-no-watch = Spectators aren’t allowed.
+lobby-live = Live, no time limit.
 lobby-live-seconds = { $count ->
-    [one] Live, { $count } second for a turn.
-   *[other] Live, { $count } seconds for a turn.
+    [one] Live, { $count } second per turn.
+   *[other] Live, { $count } seconds per turn.
 }
 lobby-live-minutes = { $count ->
-    [one] Live, { $count } minute for a turn.
-   *[other] Live, { $count } minutes for a turn.
+    [one] Live, { $count } minute per turn.
+   *[other] Live, { $count } minutes per turn.
 }
 lobby-days = { $count ->
-    [one] Slow: { $count } day for a turn.
-   *[other] Slow: { $count } days for a turn.
+    [one] Slow, { $count } day per turn.
+   *[other] Slow, { $count } days per turn.
 }
-lobby-absence-ask = If somebody is late or gone, the others decide.
-lobby-absence-bot = If somebody is late or gone, a bot plays on: { $level }.
-lobby-absence-end = If somebody is late or gone, the game ends.
-lobby-analysis = Hints and reviews are there.
-lobby-no-analysis = Without hints and reviews.
+lobby-absence-ask = If someone times out or leaves, the others decide.
+lobby-absence-bot = If someone times out or leaves, a bot takes over ({ $level }).
+lobby-absence-end = If someone times out or leaves, the game ends.
+lobby-analysis = Hints and reviews are available.
+lobby-no-analysis = Hints and reviews are off.
 lobby-score = Points are shown during the game.
-lobby-no-score = Points are shown at the end only.
+lobby-no-score = Points are shown only at the end.
 lobby-tiles = Tiles: { $name }.
 
-## The promise of the shuffle
+## The fair shuffle
 
-lobby-promise = The promise of the shuffle
-lobby-promise-says = The order of all tiles is settled already and locked up in this number. At the end the game reveals its seed, and anybody can check that nothing was changed.
+lobby-promise = Fair shuffle
+lobby-promise-says = The order of all tiles is already set and sealed in this number. When the game ends, its seed is revealed, and anyone can check that nothing was changed.
 
 ## Chat
 
 lobby-chat = Chat
-chat-none = Nobody has said anything yet.
+chat-none = No messages yet.
 chat-say = Say something
 chat-send = Send
-chat-seated-only = Those who sit at the table can talk here.
+chat-seated-only = Only players at this table can chat.

@@ -2,7 +2,7 @@
 
 end-heading = Koniec gry
 end-agreed = Gracze zakończyli tę grę przed czasem. Nie ma wyniku.
-end-absence = Ta gra została zakończona, bo kogoś zabrakło. Nie ma wyniku.
+end-absence = Ta gra została zakończona, bo ktoś odszedł. Nie ma wyniku.
 
 ## The scoring, step by step. Each sentence stands after a player's name.
 
@@ -10,8 +10,8 @@ end-counting = Liczymy punkty
 end-next = Dalej
 end-pause = Wstrzymaj
 end-play = Wznów
-end-skip = Od razu wynik
-end-to-result = Do wyniku
+end-skip = Przejdź do wyniku
+end-to-result = Zobacz wynik
 end-show-scoring = Pokaż punktację
 end-phase-temples = Żetony świątyń
 end-phase-regions = Regiony
@@ -83,7 +83,7 @@ end-shared = { $points ->
    *[other] Wspólne zwycięstwo: { $names } mają po { $points } punktu kreacji!
 }
 end-winner = Zwycięstwo
-end-table = Skąd są punkty
+end-table = Źródła punktów
 end-by-tile = Kafel po kaflu
 end-symbols = { $count ->
     [one] { $count } symbol
@@ -91,7 +91,7 @@ end-symbols = { $count ->
     [many] { $count } symboli
    *[other] { $count } symbolu
 }
-end-chart = Punkty runda po rundzie
+end-chart = Punkty w kolejnych rundach
 end-chart-table = Punkty po każdej rundzie w tabeli
 end-round = Runda
 end-afterwards = Po grze
@@ -103,7 +103,7 @@ end-replay = Powtórka
 end-share = Udostępnij
 end-record = Pobierz zapis
 end-verify = Sprawdź tasowanie
-end-board = Do stołu
+end-board = Wróć do stołu
 
 ## Sharing
 
@@ -123,12 +123,12 @@ share-failed = Ta przeglądarka nie potrafi narysować obrazka.
 
 ## The shuffle
 
-verify-says = Wszystkie kafle i bogów tasuje tajny tekst, ziarno losowe. Przed grą serwer pokazał jego skrót (hash): obietnicę, której nie można już zmienić. Teraz ziarno jest znane, a twoja przeglądarka liczy skrót jeszcze raz.
-verify-promised = Obiecane przed grą
+verify-says = O kolejności wszystkich kafli i bogów decyduje tajny tekst: ziarno losowe. Przed grą serwer pokazał jego skrót (hash), więc nie mógł już zmienić ziarna. Teraz ziarno jest jawne, a twoja przeglądarka oblicza skrót jeszcze raz.
+verify-promised = Pokazany przed grą
 verify-seed = Ziarno losowe
 verify-found = Skrót tego ziarna, obliczony przez twoją przeglądarkę
-verify-right = Są takie same. Kolejność wszystkich kafli i bogów była ustalona przed pierwszą turą.
-verify-wrong = Są różne! To nie jest obiecane ziarno.
-verify-no-crypto = Przeglądarki liczą skróty tylko na stronach z bezpiecznym połączeniem (https). Jeśli wszystko się zgadza, to polecenie wypisze te same znaki, które powyżej stoją po „sha256:”:
+verify-right = Są takie same. Kolejność wszystkich kafli i bogów ustalono przed pierwszą turą.
+verify-wrong = Są różne! To nie jest ziarno, którego skrót pokazał serwer.
+verify-no-crypto = Przeglądarki obliczają skróty tylko na stronach z bezpiecznym połączeniem (https). Użyj tego polecenia; powinno wypisać znaki, które widać wyżej po „sha256:”:
 verify-command = Aby sprawdzić też resztę, pobierz zapis gry. To polecenie odtwarza każdą turę i rozdaje kafle i bogów na podstawie ziarna:
-verify-not = Czego to nie mówi: w jaki sposób wybrano ziarno.
+verify-not = To nie pokazuje, jak wybrano ziarno.

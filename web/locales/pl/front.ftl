@@ -2,8 +2,8 @@
 
 front-eyebrow = Orbis, gra planszowa Tima Armstronga
 front-title = Stwórz wszechświat w piętnaście tur
-front-lead = Bierz krainy, gromadź wyznawców i zbuduj piramidę wartą więcej niż wszechświaty innych bogów.
-front-picture = Wszechświat: czternaście unoszących się krain w piramidzie i bóg na szczycie
+front-lead = Bierz regiony, gromadź wyznawców i zbuduj piramidę wartą więcej niż wszechświaty innych bogów.
+front-picture = Wszechświat: czternaście unoszących się regionów w piramidzie i bóg na szczycie
 front-play = Zagraj teraz
 front-playing = Szykujemy stół…
 front-learn = Naucz się w 10 minut
@@ -31,7 +31,7 @@ front-create-says = Zaproś znajomych linkiem, kodem lub kodem QR.
 front-pass = Gra przy jednym ekranie
 front-pass-says = Od dwóch do czterech osób przy tym ekranie.
 front-join = Dołącz kodem lub linkiem
-front-join-go = Idź
+front-join-go = Dołącz
 front-join-example = K7MQ 2XWD
 front-join-wrong = To nie jest kod ani link do stołu. Kod ma osiem liter i cyfr.
 front-replay = Odtwórz grę z pliku
@@ -51,7 +51,7 @@ front-waiting = { $count ->
     [many] { $count } gier czeka na ciebie
    *[other] { $count } gry czeka na ciebie
 }
-front-none-mine = Tu będą twoje gry, aby można było do nich wrócić w każdej chwili.
+front-none-mine = Tu pojawią się twoje gry. Możesz do nich wrócić w każdej chwili.
 front-none-open = Przy żadnym publicznym stole nie ma teraz wolnego miejsca. Otwórz własny!
 front-none-playing = Przy publicznych stołach nikt teraz nie gra.
 front-show-finished = Pokaż zakończone gry
@@ -87,15 +87,15 @@ front-seats = Miejsca
 front-seat = Miejsce { $number }
 front-seat-me = Ja
 front-seat-here = Ktoś przy tym ekranie
-front-seat-open = Wolne, przez link lub kod
+front-seat-open = Wolne (link lub kod)
 front-seat-bots = Boty
 front-seat-name = Imię na miejscu { $number }
 front-seat-add = Dodaj miejsce
 front-seat-remove = Usuń miejsce { $number }
 front-public = Widoczny dla wszystkich
-front-public-says = Inaczej do stołu prowadzi tylko link lub kod.
+front-public-says = W przeciwnym razie stół znajdą tylko osoby z linkiem lub kodem.
 front-pace = Tempo
-front-pace-live = Na żywo: wszyscy przy stole
+front-pace-live = Na żywo: wszyscy grają teraz
 front-pace-slow = Powoli: dni na turę
 front-turn-seconds = Czas na turę
 front-no-limit = Bez limitu
@@ -118,15 +118,15 @@ front-first-random = Decyduje los
 front-watchers = Inni mogą oglądać
 front-analysis = Podpowiedzi i analizy
 front-live-score = Punkty podczas gry
-front-absence = Gdy ktoś się spóźnia lub znika
-front-absence-ask = Niech zdecydują inni
-front-absence-bot = Dalej gra bot
-front-absence-end = Koniec gry
+front-absence = Gdy ktoś przekroczy czas lub odejdzie
+front-absence-ask = Zdecydują inni
+front-absence-bot = Zastąpi go bot
+front-absence-end = Gra się skończy
 front-stand-in = Poziom tego bota
 front-bot-pause = Przerwa przed ruchem bota
 front-bot-pause-none = Bez przerwy
 front-tiles = Własne kafle
-front-tiles-says = Plik w takiej postaci, jaką zapisuje „orbis tiles --json”. Bez niego gra się standardowymi kaflami.
+front-tiles-says = Plik zapisany przez „orbis tiles --json”. Bez niego gracie standardowymi kaflami.
 front-tiles-choose = Wybierz plik
 front-tiles-standard = Wróć do standardowych kafli
 front-tiles-wrong = Ten plik nie zawiera zestawu kafli.
@@ -134,12 +134,12 @@ front-tiles-wrong = Ten plik nie zawiera zestawu kafli.
 ## Another device
 
 front-device-says = Otwórz ten link na drugim urządzeniu. Twoje imię, miejsca i gry będą także tam, a tutaj nic się nie zmieni.
-front-device-once = Działa jeden raz, do { $time }. Nie dawaj go innym: kto go otworzy, będzie grać jako ty.
+front-device-once = Działa jeden raz, do { $time }. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
 front-device-qr = Kod QR z linkiem na drugie urządzenie
 front-device-making = Tworzymy link…
 front-device-out = Wyloguj wszystkie inne urządzenia
 front-device-out-done = { $count ->
-    [0] Nie było innych urządzeń.
+    [0] Nie było innych zalogowanych urządzeń.
     [one] Wylogowano { $count } inne urządzenie.
     [few] Wylogowano { $count } inne urządzenia.
     [many] Wylogowano { $count } innych urządzeń.
@@ -150,7 +150,7 @@ front-device-out-done = { $count ->
 
 move-title = Graj dalej tutaj
 move-says = Twoje imię, miejsca i gry z drugiego urządzenia pojawią się także na tym. Tam nic się nie zmieni.
-move-joins = Tutaj grasz dotąd jako { $name }: te gry też zostaną z tobą.
+move-leave = Graj dalej jako { $name }
 move-go = Graj dalej na tym urządzeniu
 move-going = Chwileczkę…
 move-empty = Ten link jest niepełny. Na drugim urządzeniu otwórz stronę główną i wybierz „Użyj na innym urządzeniu”.

@@ -180,9 +180,9 @@ wilderness-says = Odwrócony kafel. Nic nie kosztuje, nic nie robi i daje −1 {
 cancelled = Nieaktywny
 cancelled-says = Ten kafel nie daje { -cp }. Jego kolor nadal się liczy.
 unfulfilled = Za mało sąsiadów
-unfulfilled-says = Ten las ma za mało sąsiadów w swoich kolorach. Na koniec gry nic nie da.
+unfulfilled-says = Ten las ma za mało sąsiadów w swoich kolorach. Jeśli to się nie zmieni, na koniec gry nic nie da.
 temple-token = Żeton świątyni: { $cp } { -cp }
-temple-token-says = Rozdawane na koniec: kto ma najwięcej symboli świątyń, bierze najlepszy żeton, potem następni. Bez świątyni nie ma żetonu.
+temple-token-says = Żetony rozdaje się na koniec: kto ma najwięcej symboli świątyń, bierze najlepszy, potem wybierają następni. Bez świątyni nie ma żetonu.
 reduction = Żeton zniżki: { $color }
 reduction-says = Nie płacisz za symbole kosztu w tym kolorze. Za symbole wielokolorowe płacisz nadal.
 mystic-value = Wartość mistyczna
@@ -317,7 +317,7 @@ error-action-row-full = Dolny rząd jest pełny, ma pięć kafli. Buduj wyżej!
 error-action-cell-occupied = Tu już leży kafel. Wybierz wolne miejsce.
 error-action-not-supported = Kafel opiera się na dwóch kaflach niższego rzędu, a tu jeszcze brakuje przynajmniej jednego.
 error-action-no-color-below = Kafel „{ $tile }” musi mieć pod sobą swój kolor: { $color }. Żaden z dwóch kafli poniżej go nie ma. Odwrócony, jako pustkowie, może tu leżeć.
-error-action-cost-not-payable = „{ $tile }” kosztuje { $cost }, a w twoim królestwie brakuje { $missing }. Wymień trzech wyznawców jednego koloru na jednego albo odwróć kafel.
+error-action-cost-not-payable = Koszt kafla „{ $tile }”: { $cost }. W twoim królestwie brakuje: { $missing }. Wymień trzech wyznawców jednego koloru na jednego albo odwróć kafel.
 error-action-no-such-worshiper = W twoim królestwie nie ma wyznawcy w kolorze: { $color }. Wybierz takiego, którego masz.
 error-action-too-few-to-pay = { $needed ->
     [one] Potrzeba tu { $needed } wyznawcy, a w twoim królestwie jest { $held }. Możesz tylko zostawić kafel nieaktywny.
@@ -325,56 +325,60 @@ error-action-too-few-to-pay = { $needed ->
 }
 error-action-color-not-listed = Ten wulkan usuwa tylko { $colors }, a nie { $color }.
 error-action-none-on-this-tile = Na tym kaflu nie ma wyznawcy w kolorze: { $color }. Wybierz kafel, na którym leży.
-error-action-already-begun = Płacenie już się zaczęło: wszystko albo nic. Jeśli nie chcesz płacić, cofnij te kroki.
+error-action-already-begun = Płatność już się zaczęła: wszystko albo nic. Jeśli nie chcesz płacić, cofnij te kroki.
 error-action-fewer-than-three = Wymienia się trzech wyznawców jednego koloru. W kolorze { $color } masz { $held }.
 error-action-payment-at-risk = Po tej wymianie zabrakłoby ci wyznawców na rozpoczętą płatność.
 error-turn-incomplete = { $step ->
     [take] Tura nie jest jeszcze gotowa: weź kafel regionu albo boga.
-    [place] Tura nie jest jeszcze gotowa: trzeba położyć kafel.
-    [pay] Tura nie jest jeszcze gotowa: trzeba opłacić koszt.
+    [place] Tura nie jest jeszcze gotowa: połóż kafel.
+    [pay] Tura nie jest jeszcze gotowa: opłać koszt.
     [village] Tura nie jest jeszcze gotowa: zdecyduj o wiosce.
     [volcano] Tura nie jest jeszcze gotowa: zdecyduj o wulkanie.
-    [gain] Tura nie jest jeszcze gotowa: czekają na ciebie wyznawcy.
+    [gain] Tura nie jest jeszcze gotowa: wybierz wyznawców, których otrzymasz.
     [death] Tura nie jest jeszcze gotowa: zdecyduj o Bogu Śmierci.
    *[discard] Tura nie jest jeszcze gotowa: zatrzymaj najwyżej 10 wyznawców.
 }
 error-turn-too-long = Tura była gotowa już przed akcją { $number }.
 error-turn-complete = Twoja tura jest gotowa: wystarczy ją zatwierdzić.
-error-action-malformed = To nie jest akcja.
-error-turn-malformed = To nie jest tura.
+error-action-malformed = To nie jest prawidłowa akcja.
+error-turn-malformed = To nie jest prawidłowa tura.
 
 ## Why not? The table and the server
 
-error-absence-nobody = Nikt się już nie spóźnia ani nie zniknął.
+error-absence-nobody = Nikt się już nie spóźnia i nikogo nie brakuje.
 error-absence-not-asked = O tym decydują inni gracze, nie ty.
 error-analysis-off = Przy tym stole nie ma podpowiedzi ani analiz.
-error-events-after = Strona zgubiła wątek. Wczytaj ją ponownie.
+error-chat-full = Liczba twoich wiadomości przy tym stole osiągnęła limit: { $most }.
+error-events-after = Strona straciła wątek gry. Wczytaj ją ponownie.
 error-guest-unknown = Serwer jeszcze cię nie zna. Wybierz imię.
-error-move-unknown = Ten link został już użyty albo jest za stary. Utwórz nowy na drugim urządzeniu.
+error-move-other-guest = Na tym urządzeniu grasz już jako { $name }. Ten link należy do gracza { $other }: jeśli przejdziesz dalej, będziesz tu grać jako { $other }, a do gier gracza { $name } nie będzie stąd dostępu. Przejdź dalej tylko wtedy, gdy to twój własny link.
+error-move-unknown = Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.
+error-request-key-used = Strona pomyliła dwa żądania. Załaduj ją ponownie.
 error-request-malformed = Serwer tego nie zrozumiał ({ $where }: { $reason }).
-error-request-method = Serwer tutaj tego nie przyjmuje.
+error-request-method = Serwer na to tutaj nie pozwala.
 error-request-not-json = Serwer tego nie zrozumiał.
-error-request-origin = To przyszło z innej strony, więc serwer odmówił.
-error-request-refused = Serwer odmówił.
+error-request-origin = To żądanie przyszło z innej strony, więc serwer je odrzucił.
+error-request-refused = Serwer odrzucił to żądanie.
 error-request-too-large = To za dużo naraz dla serwera.
 error-request-too-many = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-request-unknown = Pod tym adresem niczego nie ma.
-error-seat-no-stand-in = Za to miejsce nie gra bot.
+error-seat-no-stand-in = Na tym miejscu nie gra bot.
 error-seat-not-yours = To nie jest twoje miejsce.
-error-seat-stand-in = Za to miejsce gra teraz bot. Najpierw wróć do gry.
+error-seat-stand-in = Na tym miejscu gra teraz bot. Najpierw wróć do gry.
 error-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 error-seat-unknown = Przy tym stole nie ma takiego miejsca.
 error-seat-which = Masz kilka miejsc: wybierz jedno z nich.
-error-server-busy = Boty właśnie mocno myślą. Spróbuj za chwilę.
+error-server-busy = Boty są teraz zajęte. Spróbuj za chwilę.
 error-server-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 error-server-full = Serwer jest teraz pełny. Spróbuj później.
 error-server-stopping = Serwer zaraz uruchomi się ponownie. Za chwilę wróci.
-error-server-storage = Serwer nie może sięgnąć do swojej pamięci. Nic nie przepadło; spróbuj za chwilę.
+error-server-storage = Serwer nie ma dostępu do bazy danych. Nic nie przepadło; spróbuj za chwilę.
 error-table-busy = Przy tym stole dużo się teraz dzieje. Spróbuj ponownie.
 error-table-full = Przy tym stole nie ma wolnych miejsc.
+error-table-log-full = Przy tym stole wydarzyło się już zbyt wiele. Można tylko grać dalej.
 error-table-not-host = Może to zrobić tylko gospodarz stołu.
-error-table-not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
-error-table-open-seats = Są wolne miejsca: poczekaj na graczy albo posadź tam boty.
+error-table-not-seated = Mogą to zrobić tylko osoby przy tym stole.
+error-table-open-seats = Są jeszcze wolne miejsca: poczekaj na graczy albo dodaj boty.
 error-table-status = { $status ->
     [open] Gra jeszcze się nie zaczęła.
     [playing] Gra trwa.
@@ -382,10 +386,10 @@ error-table-status = { $status ->
    *[closed] Ten stół jest zamknięty.
 }
 error-table-too-many = { $most ->
-    [one] Masz { $most } stół z niedokończoną grą. Najpierw ją dokończ.
-    [few] Masz { $most } stoły z niedokończonymi grami. Najpierw dokończ którąś z nich.
-    [many] Masz { $most } stołów z niedokończonymi grami. Najpierw dokończ którąś z nich.
-   *[other] Masz { $most } stołu z niedokończonymi grami. Najpierw dokończ którąś z nich.
+    [one] Masz { $most } stół z niedokończoną grą. Najpierw ją dokończ lub porzuć.
+    [few] Masz { $most } stoły z niedokończonymi grami. Najpierw dokończ lub porzuć którąś z nich.
+    [many] Masz { $most } stołów z niedokończonymi grami. Najpierw dokończ lub porzuć którąś z nich.
+   *[other] Masz { $most } stołu z niedokończonymi grami. Najpierw dokończ lub porzuć którąś z nich.
 }
 error-table-unknown = Nie ma stołu o kodzie { $table } albo nie możesz go zobaczyć.
 error-turn-not-yours = To nie jest twoja tura.
@@ -398,9 +402,9 @@ error-record-not-json = Ten plik nie jest zapisem gry: to nie jest JSON.
 error-record-malformed = Ten plik nie jest zapisem gry Orbis.
 error-record-tile-set = Kafle w tym zapisie są nieznane albo inne niż podane.
 error-record-setup = Przygotowanie gry w tym zapisie jest niemożliwe.
-error-record-shuffle = Kafle w tym zapisie nie przychodzą tak, jak tasuje je jego ziarno losowe.
-error-record-seed-hash = Ziarno losowe w tym zapisie nie jest tym, które obiecano przed grą.
-error-record-turn = Jedna z tur w tym zapisie łamie zasady: tura { $turn }.
+error-record-shuffle = Kafle w tym zapisie nie zgadzają się z jego ziarnem losowym.
+error-record-seed-hash = Ziarno losowe w tym zapisie nie zgadza się ze skrótem pokazanym przed grą.
+error-record-turn = Tura { $turn } w tym zapisie łamie zasady.
 error-record-result = Wynik w tym zapisie nie zgadza się z turami.
 
 ## Whatever else

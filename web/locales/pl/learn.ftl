@@ -11,7 +11,7 @@ learn-skip = Pomiń rozdział
 learn-chapters = Rozdziały
 learn-show-me = Pokaż mi
 learn-play = Zagraj pierwszą grę
-learn-other = Dobra myśl, i zasady na to pozwalają. Ale w tej lekcji wybierz to, co zaznaczone.
+learn-other = Dobry pomysł, i zasady na to pozwalają. W tej lekcji wybierz jednak to, co zaznaczone.
 
 learn-chapter-welcome = Witaj
 learn-chapter-first = Twoja pierwsza tura
@@ -30,13 +30,13 @@ learn-chapter-end = Koniec gry
 learn-say-welcome = Witaj! Jestem Początkująca Bogini. Wśród bogów jest wolne miejsce i może być twoje: stwórz więc wszechświat wspanialszy niż wszystkie inne. W kilka minut pokażę ci, jak to zrobić.
 learn-say-goal = Tutaj wyrośnie twój wszechświat: piramida z 14 regionów. Regiony dają punkty kreacji ({ -cp }). Kto po 15 rundach ma najwięcej { -cp }, wygrywa. Dziś twoją rywalką jest Mira.
 learn-say-display = Te dziewięć regionów to centralna pula. W każdej turze bierzesz dokładnie jeden kafel: jeden z tych regionów albo boga.
-learn-say-tile = Region pokazuje u góry koszt, po prawej { -cp }, a na dole efekt. Ten nic nie kosztuje i jest wart 1 { -cp }. Wskaż dowolny kafel albo przytrzymaj go palcem, a opowie o sobie.
+learn-say-tile = Region pokazuje u góry koszt, po prawej { -cp }, a na dole efekt. Ten nic nie kosztuje i jest wart 1 { -cp }. Wskaż dowolny kafel albo przytrzymaj go palcem, aby zobaczyć, co robi.
 
 ## Your first turn
 
 learn-say-take-first = Twoja pierwsza tura! Weź zielony region w środku.
 learn-say-generate = Widzisz małe zielone figurki? Gdy bierzesz region, każdy sąsiad dostaje jednego wyznawcę w jego kolorze: powyżej, poniżej, z lewej i z prawej. Czekają tam na tego, kto weźmie te regiony.
-learn-say-place-first = Teraz twój region potrzebuje miejsca. Wybierz jasne pole, a twój wszechświat się zacznie.
+learn-say-place-first = Teraz twój region potrzebuje miejsca. Wybierz jasne pole, aby zacząć swój wszechświat.
 learn-say-realm = Efekt tego regionu to nawrócenie: do twojego królestwa trafia dwóch zielonych wyznawców [[w:GG]]. Wyznawcami płacisz za regiony.
 learn-say-confirm = To była cała tura. Przy prawdziwym stole każdy krok możesz cofnąć, dopóki jej nie zatwierdzisz. Zatwierdź ją teraz.
 
@@ -50,8 +50,8 @@ learn-say-farm = Farma daje ci żeton zniżki, tutaj czerwony: od teraz nie pła
 ## A volcano
 
 learn-say-take-volcano = Pojawił się wulkan wart 2 { -cp }. Kosztuje [[RG]], ale za czerwony nie płacisz, więc wystarczy jeden zielony. Weź go!
-learn-say-place-volcano = Połóż go na prawym końcu dolnego rzędu. Koszt opłaci się sam, bo nie ma w czym wybierać.
-learn-say-volcano = Wulkan chce ofiary z centralnej puli, a nie z twojego królestwa. Usuń trzech zaznaczonych żółtych wyznawców.
+learn-say-place-volcano = Połóż go na prawym końcu dolnego rzędu. Nie ma tu wyboru, więc koszt opłaci się automatycznie.
+learn-say-volcano = Wulkan żąda ofiary z centralnej puli, a nie z twojego królestwa. Usuń trzech zaznaczonych żółtych wyznawców.
 learn-say-validated = Teraz wulkan jest aktywny: 2 { -cp } są twoje. Gdyby żółtych wyznawców było za mało, byłby nieaktywny: zostałby na miejscu, ale nic by nie dał.
 
 ## Going up
@@ -63,7 +63,7 @@ learn-say-forest = Lasy sprawdza się na koniec gry. Ten potrzebuje dwóch sąsi
 ## Wilderness
 
 learn-say-take-wilderness = Na regionie w środku leży czterech wyznawców! Kosztuje [[RYY]], a żółtych nie masz. Mimo to go weź.
-learn-say-place-wilderness = Nie możesz zapłacić, więc kafel się odwraca: to pustkowie. Nic nie kosztuje. Połóż je na prawym końcu dolnego rzędu.
+learn-say-place-wilderness = Nie możesz zapłacić, więc odwracasz kafel: powstaje pustkowie. Nic nie kosztuje. Połóż je na prawym końcu dolnego rzędu.
 learn-say-wilderness = Pustkowie nic nie robi i daje −1 { -cp }. Ma jednak wszystkie kolory naraz, a to wkrótce ci pomoże. Możesz je wybrać zawsze, nawet gdy stać cię na koszt.
 
 ## Exchange and irrigation

@@ -9,7 +9,7 @@ level-skilled = Biegły
 level-expert = Ekspert
 level-master = Mistrz
 level-grandmaster = Arcymistrz
-level-beginner-says = Często przeocza to, co ma pod ręką.
+level-beginner-says = Często przeocza to, co oczywiste.
 level-novice-says = Dobry na pierwsze gry.
 level-casual-says = Zna grę, ale popełnia błędy.
 level-skilled-says = Rzadko przepuszcza okazję.
@@ -30,7 +30,7 @@ link-field = Link
 
 lobby-title = Stół jest gotowy
 lobby-closed = Ten stół jest zamknięty
-lobby-closed-says = Przed początkiem gry przy stole nie było już nikogo.
+lobby-closed-says = Wszyscy odeszli od stołu, zanim gra się zaczęła.
 lobby-seats = Miejsca
 lobby-seat = Miejsce { $number }
 lobby-you = ty
@@ -49,14 +49,14 @@ lobby-set-here = Ktoś przy tym ekranie…
 lobby-set-bots = Boty
 lobby-start = Zacznij grę
 lobby-start-waits = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne. Poczekaj na kogoś albo niech zagra bot.
-    [few] { $count } miejsca są jeszcze wolne. Poczekaj na graczy albo niech zagrają boty.
-    [many] { $count } miejsc jest jeszcze wolnych. Poczekaj na graczy albo niech zagrają boty.
-   *[other] { $count } miejsca jest jeszcze wolne. Poczekaj na graczy albo niech zagrają boty.
+    [one] Jedno miejsce jest jeszcze wolne. Poczekaj na gracza albo dodaj bota.
+    [few] { $count } miejsca są jeszcze wolne. Poczekaj na graczy albo dodaj boty.
+    [many] { $count } miejsc jest jeszcze wolnych. Poczekaj na graczy albo dodaj boty.
+   *[other] { $count } miejsca jest jeszcze wolne. Poczekaj na graczy albo dodaj boty.
 }
 lobby-fill = { $count ->
-    [one] Posadź tam bota i zacznij
-   *[other] Posadź tam boty i zacznij
+    [one] Dodaj bota i zacznij
+   *[other] Dodaj boty i zacznij
 }
 lobby-fill-level = Poziom botów
 lobby-waiting = Gdy wszyscy będą na miejscu, grę zacznie { $name }.
@@ -64,7 +64,7 @@ lobby-waiting-host = Gdy wszyscy będą na miejscu, grę zacznie gospodarz stoł
 lobby-leave = Odejdź od stołu
 lobby-leave-closes = Odejdź i zamknij stół
 lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
-lobby-full-private = Wszystkie miejsca są zajęte, a grę przy tym stole widzą tylko gracze.
+lobby-full-private = Wszystkie miejsca są zajęte, a tego stołu nie można oglądać.
 
 ## Invite
 
@@ -76,11 +76,11 @@ lobby-share-text = Zagraj ze mną w Orbis!
 
 ## How it is set up
 
-lobby-options = Jak gracie
+lobby-options = Ustawienia stołu
 lobby-first-random = O tym, kto zaczyna, decyduje los.
 lobby-first = Zaczyna miejsce { $number }.
 lobby-public = Stół widoczny dla wszystkich.
-lobby-private = Do stołu prowadzi tylko link lub kod.
+lobby-private = Stół znajdą tylko osoby z linkiem lub kodem.
 lobby-watch = Inni mogą oglądać.
 lobby-no-watch = Nikt inny nie może oglądać.
 lobby-live = Na żywo, bez limitu czasu.
@@ -102,24 +102,24 @@ lobby-days = { $count ->
     [many] Powoli: { $count } dni na turę.
    *[other] Powoli: { $count } dnia na turę.
 }
-lobby-absence-ask = Gdy ktoś się spóźnia lub znika, decydują inni.
-lobby-absence-bot = Gdy ktoś się spóźnia lub znika, dalej gra bot: { $level }.
-lobby-absence-end = Gdy ktoś się spóźnia lub znika, gra się kończy.
+lobby-absence-ask = Gdy ktoś przekroczy czas lub odejdzie, decydują inni.
+lobby-absence-bot = Gdy ktoś przekroczy czas lub odejdzie, zastąpi go bot: { $level }.
+lobby-absence-end = Gdy ktoś przekroczy czas lub odejdzie, gra się kończy.
 lobby-analysis = Z podpowiedziami i analizami.
 lobby-no-analysis = Bez podpowiedzi i analiz.
 lobby-score = Punkty widać podczas gry.
 lobby-no-score = Punkty widać dopiero na koniec.
 lobby-tiles = Kafle: { $name }.
 
-## The promise of the shuffle
+## The fair shuffle
 
-lobby-promise = Obietnica tasowania
-lobby-promise-says = Kolejność wszystkich kafli jest już ustalona i zamknięta w tej liczbie. Na koniec gra ujawni ziarno losowe i każdy może sprawdzić, że nic się nie zmieniło.
+lobby-promise = Uczciwe tasowanie
+lobby-promise-says = Kolejność wszystkich kafli jest już ustalona i zapieczętowana w tej liczbie. Po grze ujawnimy ziarno losowe i każdy będzie mógł sprawdzić, że niczego nie zmieniono.
 
 ## Chat
 
 lobby-chat = Czat
-chat-none = Jeszcze nikt nic nie mówi.
-chat-say = Powiedz coś
+chat-none = Nie ma jeszcze wiadomości.
+chat-say = Napisz coś
 chat-send = Wyślij
-chat-seated-only = Rozmawiają tu osoby siedzące przy stole.
+chat-seated-only = Pisać mogą tylko osoby przy tym stole.

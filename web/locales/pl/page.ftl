@@ -1,7 +1,7 @@
 ### Ramy wszystkich ekranów.
 
 page-skip = Przejdź do treści
-page-home = Na stronę główną
+page-home = Strona główna
 page-navigation = Orbis
 page-learn = Nauka gry
 page-rules = Zasady
@@ -25,9 +25,9 @@ settings-motion-none = Wyłączone
 settings-confirm = Zatwierdzam każdą turę
 settings-score = Punkty widoczne podczas gry
 settings-sound = Dźwięk, gdy nadchodzi moja tura
-settings-shortcuts = Skróty klawiszowe z jednej litery
+settings-shortcuts = Skróty klawiszowe (pojedyncze litery)
 settings-notify = Powiadomienie, gdy nadchodzi moja tura
 
-pile-says = Gdy w centralnej puli robi się puste miejsce, następny kafel przychodzi stąd: najpierw z poziomu 1, potem 2, na końcu 3.
-error-page-unreachable = Nie ma połączenia z serwerem. Sprawdź swoje łącze; nic nie przepadło.
+pile-says = Stąd uzupełnia się puste miejsca w centralnej puli: najpierw z poziomu 1, potem 2, na końcu 3.
+error-page-unreachable = Brak połączenia z serwerem. Sprawdź swoje łącze; nic nie przepadło.
 error-page-failed = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; nic nie przepadło.

@@ -25,7 +25,7 @@ reason-forest-open = { $missing ->
     [one] Kaflowi „{ $tile }” (rząd { $row }, kolumna { $column }) wciąż brakuje { $missing } sąsiada do { $points } { -cp }.
    *[other] Kaflowi „{ $tile }” (rząd { $row }, kolumna { $column }) wciąż brakuje { $missing } sąsiadów do { $points } { -cp }.
 }
-reason-forest-blocked = Kafel „{ $tile }” (rząd { $row }, kolumna { $column }) nie może już mieć swoich sąsiadów: strata { $points } { -cp }.
+reason-forest-blocked = Kafel „{ $tile }” (rząd { $row }, kolumna { $column }) nie zdobędzie już potrzebnych sąsiadów: strata { $points } { -cp }.
 reason-fits-fewer-colors = Liczba kolorów, które pasują powyżej dolnego rzędu: tylko { $colors } zamiast { $best_colors }.
 reason-bottom-row = Liczba wolnych miejsc w dolnym rzędzie, gdzie pasuje każdy kolor: { $free } zamiast { $best_free }.
 reason-fewer-worshipers = { $count ->
@@ -48,7 +48,7 @@ reason-temple-symbols = { $symbols ->
    *[other] Kończy z { $symbols } symbolami świątyń zamiast { $best_symbols }.
 }
 reason-mystic = W razie remisu ma wartość mistyczną { $mystic } zamiast { $best_mystic }.
-reason-weaker-god = Bierze kafel „{ $god }”, który zapowiada { $points } { -cp }, a „{ $best }” zapowiada { $best_points }.
+reason-weaker-god = Bierze kafel „{ $god }” (prawdopodobnie { $points } { -cp }), a „{ $best }” dałby { $best_points }.
 reason-god-too-early = Już teraz bierze kafel „{ $god }”, choć region jest wart więcej.
 reason-god-put-off = Odkłada kafel „{ $god }” na później, choć to właściwa chwila.
 reason-god-less-sure = Robi mniej dla kafla „{ $god }”.
@@ -85,15 +85,15 @@ replay-open = Otwórz zapis
 replay-open-says = Wybierz zapis gry, czyli plik z końcówką .orbis.json, albo upuść go tutaj.
 replay-drop = Upuść zapis tutaj
 replay-game = Gra
-replay-controls = Przez grę
-replay-first = Na początek
-replay-previous-turn = Tura wstecz
-replay-previous-action = Akcja wstecz
+replay-controls = Sterowanie powtórką
+replay-first = Przejdź na początek
+replay-previous-turn = Poprzednia tura
+replay-previous-action = Poprzednia akcja
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-next-action = Następna akcja
 replay-next-turn = Następna tura
-replay-last = Na koniec
+replay-last = Przejdź na koniec
 replay-slider = Tura
 replay-speed = Szybkość
 replay-at = { $turn ->
@@ -103,7 +103,7 @@ replay-at = { $turn ->
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn }, runda { $round }: { $name }
 replay-link = Link do tej tury
-replay-table = Stół i jego wynik
+replay-table = Stół i wynik
 replay-key-previous-action = ←
 replay-key-next-action = →
 replay-key-previous-turn = Shift + ←

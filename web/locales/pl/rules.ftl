@@ -4,7 +4,7 @@
 
 rules-title = Zasady
 rules-lead = Wyspy dryfują w eterze, a ty zbierasz je we własny wszechświat. W każdej rundzie bierzesz jeden kafel. Po 15 rundach wygrywa wszechświat z największą liczbą punktów kreacji ({ -cp }). Gra jest dla dwóch do czterech osób.
-rules-unofficial = Orbis to gra Tima Armstronga. Ta strona jest nieoficjalna: słowa i obrazki są nasze własne.
+rules-unofficial = Orbis to gra Tima Armstronga. Ta strona jest nieoficjalna: teksty i obrazki są nasze.
 rules-search = Szukaj w zasadach
 rules-search-hint = na przykład: świątynia, 10, wymiana
 rules-search-clear = Wyczyść wyszukiwanie
@@ -20,17 +20,17 @@ rules-link = Link do tej zasady: { $title }
 rules-to-tiles = Wszystkie kafle
 rules-to-rules = Zasady
 rules-players = { $count } graczy
-rules-section-pieces = Co jest w grze
+rules-section-pieces = Elementy gry
 rules-section-setup = Przygotowanie
 rules-section-course = Przebieg gry
 rules-section-turn = Wzięcie kafla regionu
 rules-section-universe = Twój wszechświat
 rules-section-wilderness = Pustkowie i wymiana
-rules-section-effects = Co robią regiony
+rules-section-effects = Efekty regionów
 rules-section-gods = Bogowie
-rules-section-end = Koniec
+rules-section-end = Koniec gry
 rules-section-questions = Pytania i odpowiedzi
-rules-about-turn = Region prowadzi przez siedem kroków, zawsze w tej kolejności. Większość z nich strona wykona za ciebie.
+rules-about-turn = Wzięcie regionu ma siedem kroków, zawsze w tej kolejności. Większość z nich strona wykona za ciebie.
 rules-about-effects = Kafel położony awersem do góry działa od razu. Niektóre efekty trzeba uaktywnić. Jeśli się nie uda, kafel jest nieaktywny: zostaje na miejscu i zachowuje kolor, ale jego { -cp } przepadają na dobre.
 rules-about-gods = „Nikt nie ma więcej” oznacza, że remis wystarczy: kilka osób może zadowolić swoich bogów w ten sam sposób.
 rules-about-questions = Tam, gdzie instrukcje milczą albo się różnią, gramy tak.
@@ -52,8 +52,8 @@ picture-pyramid = Miejsce w ramce ma sześciu sąsiadów: dwóch obok, dwóch po
 picture-placement = Dla zielonego kafla: miejsca z ptaszkiem są dozwolone. Pod tymi z krzyżykiem nie ma zielonego kafla albo leży tylko jeden kafel.
 picture-wilderness = Pustkowie jest naraz niebieskie i czerwone: niebieski kafel może na nim leżeć, a jego irygacja jest aktywna.
 picture-village = Po lewej opłacona, po prawej nie: nieaktywny kafel nic nie daje.
-picture-forest-neighbors = Ten las chce trzech sąsiadów, zielonych lub białych. Ma trzech, w tym jedno pustkowie.
-picture-volcano = Ten wulkan chce trzech żółtych wyznawców. Zabiera się ich z centralnej puli, tutaj z dwóch kafli.
+picture-forest-neighbors = Ten las potrzebuje trzech sąsiadów, zielonych lub białych. Ma trzech, w tym jedno pustkowie.
+picture-volcano = Ten wulkan potrzebuje trzech żółtych wyznawców. Zabiera się ich z centralnej puli, tutaj z dwóch kafli.
 picture-irrigation = Bezpośrednio pod nią musi leżeć czerwony: po lewej jest więc aktywna, po prawej nie.
 picture-temple-ranking = Ada ma najwięcej symboli świątyń. Bo i Cy mają ich tyle samo, ale Bo ma wyższą wartość mistyczną.
 picture-name-a = Ada
@@ -77,8 +77,8 @@ rule-C3-title = Kafle bogów
 rule-C3 = Dziesięcioro bogów, każdy z innym darem. W każdej grze bierze udział kilkoro z nich, a jeden bóg będzie twój. ((G2))
 rule-C4-title = Wyznawcy
 rule-C4 = Małe figurki w pięciu kolorach: [[w:RBYGW]] Przychodzą z eteru, który nigdy się nie wyczerpuje. Ci, którzy należą do ciebie, tworzą twoje królestwo.
-rule-C5-title = Znak nieaktywności
-rule-C5 = Trafia na kafel, który nie spełnił swojego warunku. Nieaktywny kafel nic nie daje.
+rule-C5-title = Żetony dezaktywacji
+rule-C5 = Trafiają na kafle, które nie spełniły swojego warunku. Nieaktywny kafel nic nie daje.
 rule-C6-title = Żetony zniżek
 rule-C6 = Po jednym w każdym kolorze. Dają je farmy, a dzięki nim kafle kosztują mniej. ((E1))
 rule-C7-title = Żetony świątyń
@@ -86,16 +86,16 @@ rule-C7 = Są warte 2, 4, 7, 9 i 11 { -cp } i trafiają do tych, którzy zbudowa
 
 ## Setting up
 
-rule-S1-title = Które regiony biorą udział
+rule-S1-title = Regiony w grze
 rule-S1 = W czwórkę gra się wszystkimi 65 regionami. W trójkę 14 regionów z białą gwiazdką zostaje w pudełku, a we dwójkę także 14 z fioletową.
-rule-S2-title = Którzy bogowie biorą udział
+rule-S2-title = Bogowie w grze
 rule-S2 = Bogów losuje się i wykłada odkrytych: zawsze o jednego więcej, niż jest graczy.
-rule-S3-title = Które żetony świątyń biorą udział
+rule-S3-title = Żetony świątyń w grze
 rule-S3 = 7 i 2 dla dwóch graczy, 9, 4 i 2 dla trzech, 11, 7, 4 i 2 dla czterech.
 rule-S4-title = Stosy i centralna pula
 rule-S4 = Każdy poziom tasuje się osobno i układa w zakryty stos. Dziewięć regionów poziomu 1 wykłada się trzy na trzy: to jest centralna pula.
 rule-S5-title = Kto zaczyna
-rule-S5 = Nikt jeszcze niczego nie ma: królestwa i wszechświaty są puste. W pudełkowej wersji zaczyna najmłodsza osoba, tutaj decyduje stół. Potem gra idzie zgodnie z ruchem wskazówek zegara. ((R18))
+rule-S5 = Na początku królestwa i wszechświaty są puste. W pudełkowej wersji zaczyna najmłodsza osoba, tutaj decyduje stół. Potem gra toczy się zgodnie z ruchem wskazówek zegara. ((R18))
 rule-S6-title = Wszystko się zgadza
 rule-S6 = Na każdego gracza przypada 14 regionów i jest jeszcze dziewięć. Ostatnie uzupełnienie zabiera więc ostatni kafel, a na koniec zostaje dziewięć regionów.
 
@@ -220,10 +220,10 @@ rule-R10-title = Co dzieje się w centralnej puli, gdy ktoś bierze boga?
 rule-R10 = Nic. Wtedy nie dokłada się ani nie zbiera wyznawców i nie uzupełnia kafli.
 rule-R11-title = Czy farma obniża własny koszt?
 rule-R11 = Nie. Najpierw płacisz, a żeton przychodzi potem. ((E1))
-rule-R12-title = „Najwięcej”, gdy nikt nie ma żadnego?
+rule-R12-title = Kto ma „najwięcej”, gdy nikt nie ma żadnego?
 rule-R12 = Wtedy wszyscy remisują z zerem i bóg jest zadowolony.
 rule-R13-title = A jeśli wartości mistyczne też są równe?
-rule-R13 = Wtedy spośród remisujących pierwszy bierze ten, kto jest dalej w kolejności tur. W standardowym zestawie to niemożliwe: wszystkie wartości mistyczne są różne. ((F1))
+rule-R13 = Wtedy spośród remisujących pierwszy wybiera ten, kto jest dalej w kolejności tur. W standardowym zestawie to niemożliwe: wszystkie wartości mistyczne są różne. ((F1))
 rule-R14-title = Czy mogę zapłacić za kafel, a potem go odwrócić?
 rule-R14 = Nie ma po co. Odwróć go od razu i zatrzymaj wyznawców. ((W1))
 rule-R15-title = Las pokazuje kilka kolorów: ilu sąsiadów każdego?
@@ -247,7 +247,7 @@ tiles-effect = Efekt
 tiles-players = Gracze
 tiles-every = wszystkie
 tiles-shown = { $count ->
-    [0] Nie ma takiego kafla.
+    [0] Brak pasujących kafli.
     [one] { $count } kafel
     [few] { $count } kafle
     [many] { $count } kafli

@@ -9,7 +9,7 @@ level-skilled = Знаток
 level-expert = Эксперт
 level-master = Мастер
 level-grandmaster = Гроссмейстер
-level-beginner-says = Часто не видит того, что рядом.
+level-beginner-says = Часто не замечает очевидного.
 level-novice-says = Хорош для первых игр.
 level-casual-says = Знает игру, но ошибается.
 level-skilled-says = Редко упускает возможности.
@@ -35,8 +35,8 @@ lobby-seats = Места
 lobby-seat = Место { $number }
 lobby-you = вы
 lobby-host = хозяин
-lobby-here = на месте
-lobby-away = нет на месте
+lobby-here = на связи
+lobby-away = не на связи
 lobby-name = Ваше имя
 lobby-join = Сесть
 lobby-add-here = Добавить кого-то за этим экраном
@@ -64,7 +64,7 @@ lobby-waiting-host = Когда все соберутся, хозяин стол
 lobby-leave = Покинуть стол
 lobby-leave-closes = Покинуть и закрыть стол
 lobby-full = Все места заняты. Когда игра начнётся, её можно будет смотреть.
-lobby-full-private = Все места заняты, и этот стол только для своих игроков.
+lobby-full-private = Все места заняты, и смотреть за этим столом нельзя.
 
 ## Invite
 
@@ -76,13 +76,13 @@ lobby-share-text = Сыграйте со мной в «Орбис»!
 
 ## How it is set up
 
-lobby-options = Как вы играете
+lobby-options = Настройки стола
 lobby-first-random = Кто начинает, решит жребий.
 lobby-first = Начинает место { $number }.
 lobby-public = Стол виден в общем списке.
 lobby-private = Стол можно найти только по ссылке или коду.
 lobby-watch = Другие могут смотреть.
-lobby-no-watch = Больше никто смотреть не может.
+lobby-no-watch = Смотреть нельзя.
 lobby-live = Живая игра без ограничения времени.
 lobby-live-seconds = { $count ->
     [one] Живая игра, { $count } секунда на ход.
@@ -102,24 +102,24 @@ lobby-days = { $count ->
     [many] Не спеша: { $count } дней на ход.
    *[other] Не спеша: { $count } дня на ход.
 }
-lobby-absence-ask = Если кто-то опаздывает или пропал, решают остальные.
-lobby-absence-bot = Если кто-то опаздывает или пропал, доигрывает бот: { $level }.
-lobby-absence-end = Если кто-то опаздывает или пропал, игра заканчивается.
+lobby-absence-ask = Если время вышло или игрок ушёл, решают остальные.
+lobby-absence-bot = Если время вышло или игрок ушёл, его заменит бот: { $level }.
+lobby-absence-end = Если время вышло или игрок ушёл, игра заканчивается.
 lobby-analysis = Есть подсказки и разборы.
 lobby-no-analysis = Без подсказок и разборов.
 lobby-score = Очки видны во время игры.
 lobby-no-score = Очки видны только в конце.
 lobby-tiles = Тайлы: { $name }.
 
-## The promise of the shuffle
+## The fair shuffle
 
 lobby-promise = Честное перемешивание
-lobby-promise-says = Порядок всех тайлов уже определён и заперт в этом числе. В конце игра откроет своё зерно, и любой сможет проверить, что ничего не менялось.
+lobby-promise-says = Порядок всех тайлов уже определён и зашифрован в этом числе. В конце игры откроется её зерно, и любой сможет проверить, что ничего не изменилось.
 
 ## Chat
 
 lobby-chat = Чат
-chat-none = Пока здесь тихо.
+chat-none = Сообщений пока нет.
 chat-say = Написать что-нибудь
 chat-send = Отправить
-chat-seated-only = Здесь могут писать те, кто сидит за столом.
+chat-seated-only = Писать могут только игроки за этим столом.

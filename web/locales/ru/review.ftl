@@ -36,7 +36,7 @@ reason-fewer-colors = { $colors ->
     [one] Сохраняет последователей только { $colors } цвета вместо { $best_colors }.
    *[other] Сохраняет последователей только { $colors } цветов вместо { $best_colors }.
 }
-reason-reduction-missed = Обходится без жетона Бесконечной преданности { $color }.
+reason-reduction-missed = Упускает жетон Бесконечной преданности { $color }.
 reason-temple-lead = { $symbols ->
     [one] Уступает первенство по храмам, впереди { $player }: { $symbols } символ вместо { $best_symbols }.
     [few] Уступает первенство по храмам, впереди { $player }: { $symbols } символа вместо { $best_symbols }.
@@ -80,16 +80,16 @@ mark-blunder-letter = Г
 ## The replay
 
 replay-title = Повтор
-replay-loading = Партия открывается…
-replay-failed = Эту партию не удаётся повторить.
+replay-loading = Открываем партию…
+replay-failed = Эту партию не удалось воспроизвести.
 replay-open = Открыть запись
-replay-open-says = Выберите запись партии — файл, имя которого кончается на .orbis.json, — или перетащите её сюда.
+replay-open-says = Выберите запись партии (файл с расширением .orbis.json) или перетащите её сюда.
 replay-drop = Отпустите запись здесь
 replay-game = Партия
-replay-controls = По ходам партии
+replay-controls = Управление повтором
 replay-first = К началу
-replay-previous-turn = Ход назад
-replay-previous-action = Действие назад
+replay-previous-turn = Предыдущий ход
+replay-previous-action = Предыдущее действие
 replay-play = Смотреть
 replay-pause = Пауза
 replay-next-action = Следующее действие
@@ -120,7 +120,7 @@ review-running = { $done ->
     [0] Эксперт смотрит партию…
    *[other] Эксперт смотрит партию: ход { $done } из { $total }…
 }
-review-progress = Как далеко продвинулся разбор
+review-progress = Ход разбора
 review-graph = Потери очков по ходам
 review-summary = Партия в числах
 review-mean = Потеря { -cp } за ход

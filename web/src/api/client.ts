@@ -1,4 +1,5 @@
 /** Requests to the server, and its refusals as errors. */
+import { server } from "./reachable.svelte";
 import type { ErrorForm } from "./types";
 
 /** What the server refused: `code` and `args` are translated, never `message`. */
@@ -24,13 +25,20 @@ export const UNREACHABLE = "page/unreachable";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Ask the server for something; whatever goes wrong is an `ApiError`. */
-export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+/** Ask the server for something; whatever goes wrong is an `ApiError`. With the same `key` it happens only once. */
+export async function ask<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<Answer> {
   const response = await reach(path, {
     method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
@@ -62,10 +70,18 @@ export function tablePath(code: string): string {
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, request);
+    const response = await fetch(`/api${path}`, request);
+    server.reachable = true;
+    return response;
   } catch {
+    server.reachable = false;
     throw new ApiError(0, { code: UNREACHABLE, message: "The server cannot be reached" });
   }
+}
+
+/** Whether an error is about a connection that has come back. */
+export function isOver(error: ApiError): boolean {
+  return error.code === UNREACHABLE && server.reachable;
 }
 
 /** Whatever was thrown, as an `ApiError`. */

@@ -11,6 +11,7 @@ export type CreateTable = Schemas["CreateTable"];
 export type ErrorForm = Schemas["ErrorForm"];
 export type Event = Schemas["MessageForm"]["events"][number];
 export type God = Schemas["GodForm"]["god"];
+export type JudgedTurn = Schemas["JudgedTurn"];
 export type Hint = Schemas["HintForm"];
 export type Level = NonNullable<Schemas["SeatForm"]["level"]>;
 export type Message = Schemas["MessageForm"];

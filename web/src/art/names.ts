@@ -64,6 +64,8 @@ export const ICONS = [
   "bot",
   "plus",
   "menu",
+  "arrow-left",
+  "arrow-right",
   "chevron-left",
   "chevron-right",
   "chevron-up",

@@ -1,4 +1,5 @@
 /** A finished universe as a picture that can be kept and sent: a PNG, drawn by the browser itself. */
+import { embedFonts } from "./fontFaces";
 import { clipPaths, standalone } from "./standalone";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -16,17 +17,38 @@ export interface Caption {
 
 /** A picture of what lies in an element on the screen: every tile there, under a caption. */
 export async function drawPng(element: HTMLElement, caption: Caption): Promise<Blob> {
-  const picture = composeSvg(element, caption);
+  const picture = composeSvg(element);
+  const fonts = create("style", {});
+  fonts.textContent = await embedFonts(picture.textContent ?? "");
+  picture.prepend(fonts);
   const text = new XMLSerializer().serializeToString(picture);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = PIXELS;
-  canvas.getContext("2d")!.drawImage(image, 0, 0, PIXELS, PIXELS);
+  const context = canvas.getContext("2d")!;
+  context.drawImage(image, 0, 0, PIXELS, PIXELS);
+  await writeCaption(context, caption);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("There is no picture"))), "image/png"),
   );
+}
+
+/** Names can be in any script, and unlike an SVG image, a canvas can use all fonts of the page. */
+async function writeCaption(context: CanvasRenderingContext2D, { title, foot }: Caption): Promise<void> {
+  const lines = [
+    { text: title, y: 92, font: `700 ${titleSize(title)}px ${rootValue("--font")}` },
+    { text: foot, y: SIDE - 28, font: `26px ${rootValue("--font")}` },
+  ];
+  await Promise.all(lines.map(({ text, font }) => document.fonts.load(font, text)));
+  context.scale(PIXELS / SIDE, PIXELS / SIDE);
+  context.fillStyle = rootValue("--text");
+  context.textAlign = "center";
+  for (const { text, y, font } of lines) {
+    context.font = font;
+    context.fillText(text, SIDE / 2, y);
+  }
 }
 
 /** Give a file to whoever looks at the page. */
@@ -38,27 +60,20 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-function composeSvg(element: HTMLElement, caption: Caption): SVGElement {
+function composeSvg(element: HTMLElement): SVGElement {
   const root = create("svg", { width: PIXELS, height: PIXELS, viewBox: `0 0 ${SIDE} ${SIDE}` });
   const tiles = create("g", {});
   for (const tile of placedTiles(element)) tiles.append(tile);
-  const style = getComputedStyle(document.documentElement);
-  const value = (name: string) => style.getPropertyValue(name).trim();
   const defs = create("defs", {});
-  defs.append(...clipPaths(tiles), aether(value("--aether-high"), value("--aether-low")));
+  defs.append(...clipPaths(tiles), aether(rootValue("--aether-high"), rootValue("--aether-low")));
   const sky = create("rect", { width: SIDE, height: SIDE, fill: "url(#aether)" });
-  const font = {
-    "font-family": value("--font"),
-    fill: value("--text"),
-    "text-anchor": "middle",
-    x: SIDE / 2,
-  };
-  const title = create("text", { ...font, y: 92, "font-size": titleSize(caption.title), "font-weight": 700 });
-  title.textContent = caption.title;
-  const foot = create("text", { ...font, y: SIDE - 28, "font-size": 26 });
-  foot.textContent = caption.foot;
-  root.append(defs, sky, title, tiles, foot);
+  root.append(defs, sky, tiles);
   return root;
+}
+
+/** The value of a variable of the style sheets, in light or dark. */
+function rootValue(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
 /** The tiles where they lie, as large as the picture has room. */

@@ -53,7 +53,7 @@ export function resultText(
   names: readonly string[],
   own: readonly number[],
 ): string {
-  if (!score) return t(`end-${endedBy === "absence" ? "absence" : "agreed"}`);
+  if (!score) return t(`end-${endedBy ?? "agreed"}`);
   const [winner = 0] = score.winners;
   const points = score.players[winner]?.total ?? 0;
   if (score.winners.length > 1) {

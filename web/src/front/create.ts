@@ -1,5 +1,5 @@
 /** Create a table and go there. */
-import { ask } from "../api/client";
+import { Once } from "../api/once";
 import type { Snapshot } from "../api/types";
 import { t } from "../i18n/words.svelte";
 import { router } from "../ui/route.svelte";
@@ -7,10 +7,12 @@ import { guest } from "./guest.svelte";
 import { remember } from "./remembered";
 import type { TableForm } from "./tableForm";
 
-/** Whoever has no name yet gets one, so that nothing stands between a click and the game. Throws an `ApiError`. */
-export async function createTable(form: TableForm): Promise<void> {
-  await guest.ensure(t("front-default-name"));
-  const { table } = await ask<Snapshot>("POST", "/tables", form);
+const creating = new Once();
+
+/** Whoever has no name yet gets the given one or a default, so that nothing stands between a click and the game. Throws an `ApiError`. */
+export async function createTable(form: TableForm, name = ""): Promise<void> {
+  await guest.ensure(name || t("front-default-name"));
+  const { table } = await creating.post<Snapshot>("/tables", form);
   remember({ played: true });
   router.go(`/t/${table.code}`);
 }

@@ -1,5 +1,5 @@
 /** Who plays in this browser: a guest of the server has a name and nothing else. */
-import { ask, asApiError } from "../api/client";
+import { ask } from "../api/client";
 
 class Guest {
   /** The name, if the server knows us. */
@@ -9,13 +9,7 @@ class Guest {
 
   /** Ask the server who we are. */
   async look(): Promise<void> {
-    try {
-      this.#take((await ask<{ name: string }>("GET", "/me")).name);
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      if (error.code !== "guest/unknown") throw error;
-      this.#take(null);
-    }
+    this.#take((await ask<{ name: string | null }>("GET", "/me")).name);
   }
 
   /** Choose a name, and become a guest by that. */

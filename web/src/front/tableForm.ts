@@ -40,11 +40,11 @@ type SeatForm = CreateTable["seats"][number];
 /** What is left out is as the server has it by default. */
 export type TableForm = Pick<CreateTable, "seats"> & Partial<CreateTable>;
 
-/** A table for oneself and a friend. */
-export function defaultChoices(): TableChoices {
+/** A table for oneself, under the name that one has, and a friend. */
+export function defaultChoices(name = ""): TableChoices {
   return {
     seats: [
-      { occupant: "person", name: "" },
+      { occupant: "person", name },
       { occupant: "open", name: "" },
     ],
     first: "random",

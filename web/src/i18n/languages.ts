@@ -11,6 +11,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: "Русский",
 };
 
+/** One letter per font file that a language needs. The language menu always shows the Russian name of Russian. */
+export const LETTERS: Record<Language, string> = { en: "aя", de: "aя", pl: "aяą", ru: "aя" };
+
 /** The first of the wanted languages (as browsers name them) that there is; else English. */
 export function fittingLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {

@@ -3,15 +3,14 @@ import { COLORS } from "../api/types";
 import { pieces, type Piece } from "../model/names";
 import { t } from "./words.svelte";
 
-/** Symbols as words: "2 red, any color"; worshipers: "2 red worshipers". */
+/** Symbols as words: "Red, Any color"; costs and worshipers: "2 red worshipers". */
 export function spokenPiece({ kind, letters }: Exclude<Piece, string>): string {
   const counted = [...COLORS, "*" as const]
     .map((color) => ({ color, count: letters.filter((letter) => letter === color).length }))
     .filter(({ count }) => count > 0)
     .map(({ color, count }) => {
       const id = color === "*" ? "any" : color;
-      if (kind === "worshipers") return t(`worshipers-${id}`, { count });
-      return count > 1 ? `${count} ${t(`color-${id}`)}` : t(`color-${id}`);
+      return kind === "symbols" ? t(`color-${id}`) : t(`worshipers-${id}`, { count });
     });
   return joined(counted);
 }

@@ -8,7 +8,7 @@ import {
   type ToldAction,
   type Worshipers,
 } from "../api/types";
-import { figures, symbols, type Tiles } from "../model/names";
+import { costs, figures, symbols, type Tiles } from "../model/names";
 import { joined } from "./spoken";
 import { t, words, type Arguments } from "./words.svelte";
 
@@ -24,7 +24,7 @@ export function effectText({ effect }: Region): string {
   return t(any ? "effect-proselytism-any-says" : `effect-${effect.kind}-says`, args);
 }
 
-export const costText = ({ cost }: Region): string => (cost ? symbols(cost) : t("cost-free"));
+export const costText = ({ cost }: Region): string => (cost ? costs(cost) : t("cost-free"));
 
 /** Everything that is printed on a region, in one text. */
 export function regionText(region: Region): string {
@@ -51,7 +51,7 @@ const PHRASES: Phrase[] = [
   ({ collected }) => counted("did-collect", collected),
   ({ exchanged }) =>
     exchanged
-      ? [t("did-exchange", { give: symbols(exchanged.give.repeat(3)), get: symbols(exchanged.get) })]
+      ? [t("did-exchange", { give: costs(exchanged.give.repeat(3)), get: symbols(exchanged.get) })]
       : [],
   ({ placed }) =>
     placed
@@ -133,7 +133,8 @@ function readableOne(name: string, value: unknown, tiles?: Tiles | null): string
   if (name === "god") return godName(value as God);
   if (name === "left" && Array.isArray(value)) return joined((value as God[]).map(godName));
   if (name === "missing")
-    return symbols(Object.entries(value as object).flatMap(([c, n]) => c.repeat(n as number)));
-  if (["color", "colors", "best_colors", "cost"].includes(name)) return symbols(value as string | string[]);
+    return costs(Object.entries(value as object).flatMap(([c, n]) => c.repeat(n as number)));
+  if (name === "cost") return costs(value as string);
+  if (["color", "colors", "best_colors"].includes(name)) return symbols(value as string | string[]);
   return typeof value === "number" ? value : String(value);
 }

@@ -1,6 +1,8 @@
 /** The words of the page: Fluent messages of the chosen language, loaded area by area. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { fittingLanguage, LANGUAGES, type Language } from "./languages";
+import { loadFont } from "../ui/fonts";
+import { fittingLanguage, LANGUAGES, LETTERS, type Language } from "./languages";
+import { withMinus } from "./minus";
 
 export type Arguments = Record<string, FluentVariable>;
 /** What is long and seldom needed is apart from the words of the game and the page. */
@@ -44,7 +46,7 @@ class Words {
   /** Load all areas that are needed; what was asked for last counts, whatever comes last. */
   async #load(): Promise<void> {
     const [number, language] = [++this.#asked, (this.#wanted ??= firstLanguage())];
-    const bundle = await load(language, [...this.#areas]);
+    const [bundle] = await Promise.all([load(language, [...this.#areas]), loadFont(LETTERS[language])]);
     if (number !== this.#asked) return;
     this.#said.clear();
     this.#bundle = bundle;
@@ -86,11 +88,6 @@ function withWholes(args: Arguments): Arguments {
 
 function isSmallWhole(value: FluentVariable): value is number {
   return Number.isInteger(value) && Math.abs(value as number) < 1000;
-}
-
-/** Numbers below zero have a minus, not a hyphen. */
-function withMinus(text: string): string {
-  return text.replace(/(?<![\w\]])-(?=\d)/g, "−");
 }
 
 /** The language that was chosen before, or fits the browser. */

@@ -1,5 +1,7 @@
 /** A table as it stands now: what the server tells, the turn that is being staged, and what is shown. */
 import { asApiError, ask, ApiError, get, tablePath } from "../api/client";
+import { Once } from "../api/once";
+import { server } from "../api/reachable.svelte";
 import { connect, type Connection, type ConnectionStatus } from "../api/connection";
 import type {
   Action,
@@ -23,6 +25,9 @@ import { Tiles } from "./names";
 /** How many points and from where come a moment after a turn, once for several turns in a row. */
 const SCORE_DELAY_MS = 250;
 
+/** After these, we may be the host, or may end the game. */
+const CHANGES_YOU: ReadonlySet<string> = new Set(["host", "substituted", "returned", "resigned"]);
+
 export interface Surroundings {
   isStill(): boolean;
   /** What was told so far is on the screen. */
@@ -33,7 +38,7 @@ export interface Surroundings {
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
-  you = $state.raw<Snapshot["you"]>({ seats: [], host: false });
+  you = $state.raw<Snapshot["you"]>({ seats: [], host: false, may_end: false });
   url = $state("");
   points = $state.raw<PlayerPoints[] | null>(null);
   score = $state.raw<Score | null>(null);
@@ -56,7 +61,12 @@ export class LiveTable {
   error = $state.raw<ApiError | null>(null);
   analysis = $state.raw<Extract<Signal, { signal: "hint" | "review" }> | null>(null);
   #connection: Connection | null = null;
+  #saying = new Once();
   #openings = 0;
+  /** Whether more of what is past is on its way. */
+  #behind = false;
+  /** The last event that `you` knows of. */
+  #asOf = 0;
   #scoreTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The seat that this browser plays now, if it is its turn. */
@@ -83,6 +93,7 @@ export class LiveTable {
         get<Snapshot>(this.path),
         get<TileSet>(`${this.path}/tiles`),
       ]);
+      this.failure = null;
       this.tiles = new Tiles(tiles);
       this.show = new Show(this.tiles.levelOf, () => this.around.isStill());
       this.#take(snapshot);
@@ -91,7 +102,7 @@ export class LiveTable {
       this.#connection = connect(this.code, 0, {
         message: (message) => this.#receive(message),
         signal: (signal) => this.#signal(signal),
-        status: (status) => (this.connection = status),
+        status: (status) => this.#connected(status),
         refused: (error) => (this.failure = new ApiError(403, error)),
       });
     } catch (thrown) {
@@ -120,10 +131,19 @@ export class LiveTable {
     return done;
   }
 
+  /** Say something, once, although it is sent again after a lost answer. */
+  async say(text: string): Promise<boolean> {
+    return this.#change(() => this.#saying.post(`${this.path}/chat`, { text }));
+  }
+
   /** Ask for a change of the table; `false` and `error` if it was refused. */
   async do(path: string, body: unknown = {}, method: "POST" | "PUT" = "POST"): Promise<boolean> {
+    return this.#change(() => ask(method, this.path + path, body));
+  }
+
+  async #change(send: () => Promise<Partial<Snapshot>>): Promise<boolean> {
     try {
-      const answer = await ask<Partial<Snapshot>>(method, this.path + path, body);
+      const answer = await send();
       if (answer.you && answer.table) this.#take(answer as Snapshot);
       this.error = null;
       return true;
@@ -143,6 +163,7 @@ export class LiveTable {
   }
 
   #take(snapshot: Snapshot): void {
+    this.#asOf = snapshot.last;
     this.you = snapshot.you;
     this.url = snapshot.url;
     this.score = snapshot.score;
@@ -156,9 +177,12 @@ export class LiveTable {
   #receive(message: Message): void {
     const known = this.events.length;
     const fresh = message.events.filter(({ number }) => number > known);
-    const catchingUp = known === 0;
+    const catchingUp = known === 0 || message.more || this.#behind;
+    this.#behind = message.more;
     this.events = [...this.events, ...fresh];
     if (fresh.some(({ kind }) => kind === "started") && !this.timeline) void this.#reload();
+    else if (fresh.some(({ kind, number }) => number > this.#asOf && CHANGES_YOU.has(kind)))
+      void this.#reload();
     for (const event of fresh) {
       if (event.kind === "turn") this.#played(event, catchingUp);
       this.around.told(event, !catchingUp);
@@ -242,8 +266,10 @@ export class LiveTable {
   }
 
   async #reload(): Promise<void> {
-    const snapshot = await ask<Snapshot>("GET", this.path).catch(() => null);
-    if (!snapshot) return;
+    const opening = this.#openings;
+    const known = this.events.at(-1)?.number ?? 0; // another process of the server may know less than this page
+    const snapshot = await ask<Snapshot>("GET", `${this.path}?at_least=${known}`).catch(() => null);
+    if (!snapshot || opening !== this.#openings) return;
     const fresh = !this.timeline;
     this.#take(snapshot);
     if (fresh && this.timeline) this.#catchUp();
@@ -253,6 +279,13 @@ export class LiveTable {
   #catchUp(): void {
     for (const event of this.events) if (event.kind === "turn") this.#played(event, true);
     this.show?.cut(this.state);
+  }
+
+  #connected(status: ConnectionStatus): void {
+    this.connection = status;
+    if (status !== "open") return;
+    server.reachable = true;
+    if (this.staging && !this.staging.preview) void this.staging.start();
   }
 
   #signal(signal: Signal): void {

@@ -23,6 +23,11 @@ export function symbols(letters: string | readonly string[]): string {
   return `[[${typeof letters === "string" ? letters : letters.join("")}]]`;
 }
 
+/** Symbols that stand for worshipers to be given: drawn like the others, read aloud as worshipers. */
+export function costs(letters: string | readonly string[]): string {
+  return symbols(letters).replace("[[", "[[c:");
+}
+
 /** Worshipers within a text. */
 export function figures(counts: Partial<Worshipers>): string {
   return `[[w:${letters(counts)}]]`;
@@ -48,13 +53,14 @@ export function groups<Letter extends string>(of: readonly Letter[]): { letter: 
 }
 
 /** A text cut where symbols stand in it. */
-export type Piece = string | { kind: "symbols" | "worshipers"; letters: (Color | "*")[] };
+export type Piece = string | { kind: "symbols" | "cost" | "worshipers"; letters: (Color | "*")[] };
+const KINDS = { "": "symbols", "c:": "cost", "w:": "worshipers" } as const;
 
 export function pieces(text: string): Piece[] {
   return text.split(/(\[\[[^\]]*\]\])/).flatMap((part): Piece[] => {
-    const inside = /^\[\[(w:)?([^\]]*)\]\]$/.exec(part);
+    const inside = /^\[\[([cw]:|)([^\]]*)\]\]$/.exec(part);
     if (!inside) return part ? [part] : [];
-    const kind = inside[1] ? "worshipers" : "symbols";
+    const kind = KINDS[inside[1] as keyof typeof KINDS];
     return [{ kind, letters: [...(inside[2] ?? "")].filter(isLetter) }];
   });
 }

@@ -2,13 +2,14 @@
 import { ApiError, ask, tablePath } from "../api/client";
 import type { Replay, Snapshot } from "../api/types";
 import type { PlayedTurn } from "../model/timeline";
-import { seatNames } from "../table/names";
+import { recordNames, seatNames } from "../table/names";
 
 const DROPPED = "orbis.dropped";
 
 export interface Source {
   replay: Replay;
-  names: string[];
+  /** How the players are called in the chosen language. */
+  names: () => string[];
   /** The table, or nothing for a record that somebody brought. */
   code: string | null;
   /** The record that somebody brought. */
@@ -23,12 +24,18 @@ export async function readTable(code: string): Promise<Source> {
     ask<Replay>("GET", `${path}/replay`),
     ask<Snapshot>("GET", path),
   ]);
-  return { replay, names: seatNames(snapshot.table), code, record: null, seat: snapshot.you.seats[0] ?? 0 };
+  return {
+    replay,
+    names: () => seatNames(snapshot.table),
+    code,
+    record: null,
+    seat: snapshot.you.seats[0] ?? 0,
+  };
 }
 
 export async function readRecord(record: unknown): Promise<Source> {
   const replay = await ask<Replay>("POST", "/replay", record);
-  return { replay, names: replay.seats, code: null, record, seat: 0 };
+  return { replay, names: () => recordNames(replay.seats), code: null, record, seat: 0 };
 }
 
 /** The records in a text: one, or one a line. */

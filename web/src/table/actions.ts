@@ -1,35 +1,43 @@
-/** Actions that nobody played yet, in words: hints and better turns. */
-import type { Action } from "../api/types";
+/** Turns that nobody played yet, in words: hints and better turns. */
+import type { Action, JudgedTurn } from "../api/types";
 import type { BoardView } from "../board/view";
 import { godName, tileName } from "../i18n/tell";
-import { spoken } from "../i18n/spoken";
 import { t } from "../i18n/words.svelte";
-import { figures, symbols } from "../model/names";
+import { costs, figures, symbols } from "../model/names";
 import { countColors } from "../model/suggest";
 
 type Seen = Pick<BoardView, "state" | "tiles">;
+/** Reviews that were kept by an older server do not tell the steps. */
+type Planned = Pick<JudgedTurn, "actions"> & Partial<Pick<JudgedTurn, "steps">>;
 
-export function actionsText(actions: readonly Action[], view: Seen): string {
-  return spoken(
-    runs(actions)
-      .map((run) => runText(run, view))
-      .join(", "),
+/** The phrases of a turn, with symbols in them. */
+export function plannedText({ actions, steps = [] }: Planned, view: Seen): string[] {
+  return runs(actions.map((action, number) => ({ action, step: steps[number] }))).map((run) =>
+    runText(run, view),
   );
 }
 
+interface Deed {
+  action: Action;
+  /** The question that it answers. */
+  step: string | undefined;
+}
+
 /** Worshipers that go the same way one after the other belong together. */
-function runs(actions: readonly Action[]): Action[][] {
-  const result: Action[][] = [];
-  for (const action of actions) {
+function runs(deeds: readonly Deed[]): Deed[][] {
+  const result: Deed[][] = [];
+  for (const deed of deeds) {
     const last = result.at(-1);
-    if (last && "color" in action && last[0]!.kind === action.kind) last.push(action);
-    else result.push([action]);
+    const before = last?.[0];
+    const same = before?.action.kind === deed.action.kind && before.step === deed.step;
+    if (last && same && "color" in deed.action) last.push(deed);
+    else result.push([deed]);
   }
   return result;
 }
 
-function runText(run: readonly Action[], { state, tiles }: Seen): string {
-  const action = run[0]!;
+function runText(run: readonly Deed[], { state, tiles }: Seen): string {
+  const { action, step } = run[0]!;
   switch (action.kind) {
     case "take": {
       const tile = state.display.find(({ place }) => place === action.place)?.tile;
@@ -44,12 +52,17 @@ function runText(run: readonly Action[], { state, tiles }: Seen): string {
       return end ? `${did} (${t(`board-${end}-end`)})` : did;
     }
     case "give":
+      return t(step ? `did-give-${step}` : "did-give", { what: worshipers(run) });
     case "gain":
     case "remove":
-      return t(`did-${action.kind}`, { what: figures(countColors(run)) });
+      return t(`did-${action.kind}`, { what: worshipers(run) });
     case "exchange":
-      return t("did-exchange", { give: symbols(action.give.repeat(3)), get: symbols(action.get) });
+      return t("did-exchange", { give: costs(action.give.repeat(3)), get: symbols(action.get) });
     case "decline":
-      return t("did-cancelled");
+      return t(step === "death" ? "did-god-cancelled" : "did-cancelled");
   }
+}
+
+function worshipers(run: readonly Deed[]): string {
+  return figures(countColors(run.map(({ action }) => action)));
 }

@@ -12,6 +12,8 @@ export function eventText(event: Event, names: readonly string[]): string {
       return t("event-left", { name: name(event.seat) });
     case "host":
       return t("event-host", { name: name(event.seat) });
+    case "closed":
+      return t("event-closed");
     case "started":
       return t("event-started", { name: name(event.first) });
     case "clock":
@@ -24,6 +26,8 @@ export function eventText(event: Event, names: readonly string[]): string {
       return t("event-substituted", { name: name(event.seat) });
     case "returned":
       return t("event-returned", { name: name(event.seat) });
+    case "resigned":
+      return t("event-resigned", { name: name(event.seat) });
     case "chat":
       return t("event-chat", { name: event.name, text: event.text });
     case "ended":

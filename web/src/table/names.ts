@@ -1,13 +1,28 @@
 /** How the players of a table are called. */
-import type { Seat, Table } from "../api/types";
+import type { Level, Seat, Table } from "../api/types";
+import { isLevel } from "../front/levels";
 import { t } from "../i18n/words.svelte";
 
+const BOT_MARK = " (bot)";
+
 export function seatName(seat: Seat, number: number): string {
-  if (seat.kind === "bot") return t("seat-bot", { number: number + 1, level: t(`level-${seat.level}`) });
+  if (seat.kind === "bot" && seat.level) return botName(seat.level, number);
   if (seat.kind === "open") return t("seat-open");
   return seat.name ?? t("seat-open");
 }
 
 export function seatNames(table: Table | null): string[] {
   return table?.seats.map(seatName) ?? [];
+}
+
+/** The same for the names in a record, where a bot is called by its level: "novice (bot)". */
+export function recordNames(names: readonly string[]): string[] {
+  return names.map((name, number) => {
+    const level = name.endsWith(BOT_MARK) ? name.slice(0, -BOT_MARK.length) : null;
+    return isLevel(level) ? botName(level, number) : name;
+  });
+}
+
+function botName(level: Level, number: number): string {
+  return t("seat-bot", { number: number + 1, level: t(`level-${level}`) });
 }

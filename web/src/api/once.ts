@@ -1,0 +1,30 @@
+/** Requests that must not happen twice, although whoever got no answer sends them again. */
+import { ask } from "./client";
+
+const KEY_BYTES = 16;
+
+export class Once {
+  #key = "";
+  #request = "";
+
+  /** Post something. Until it has succeeded, the same request has the same key, by which the server knows it. */
+  async post<Answer>(path: string, body: unknown): Promise<Answer> {
+    const key = this.keyFor(path, body);
+    const answer = await ask<Answer>("POST", path, body, key);
+    this.#request = "";
+    return answer;
+  }
+
+  keyFor(path: string, body: unknown): string {
+    const request = `${path} ${JSON.stringify(body)}`;
+    if (request !== this.#request) this.#key = newKey();
+    this.#request = request;
+    return this.#key;
+  }
+}
+
+/** `crypto.randomUUID` is there only where the page came over TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import type { Action } from "../api/types";
+import type { BoardView } from "../board/view";
+import { plannedText } from "./actions";
+
+const view = {} as Pick<BoardView, "state" | "tiles">;
+const give = (letters: string): Action[] => [...letters].map((color) => ({ kind: "give", color }) as Action);
+
+// Without a language every message is its id in brackets, which tells which one was asked for.
+it("tells payments and discards apart", () => {
+  const actions: Action[] = [{ kind: "place", row: 2, column: 1, face: "wilderness" }, ...give("RR")];
+  expect(plannedText({ actions, steps: ["place", "discard", "discard"] }, view)).toEqual([
+    "[did-wilderness]",
+    "[did-give-discard]",
+  ]);
+});
+
+it("keeps worshipers together that go the same way for the same purpose", () => {
+  const actions = [...give("RRBW"), { kind: "remove", place: "a1", color: "R" } as Action, ...give("W")];
+  const steps = ["pay", "village", "village", "discard", "volcano", "discard"] as const;
+  expect(plannedText({ actions, steps: [...steps] }, view)).toEqual([
+    "[did-give-pay]",
+    "[did-give-village]",
+    "[did-give-discard]",
+    "[did-remove]",
+    "[did-give-discard]",
+  ]);
+});
+
+it("does not tell exchanges together", () => {
+  const actions: Action[] = [
+    { kind: "exchange", give: "R", get: "B" },
+    { kind: "exchange", give: "R", get: "G" },
+  ];
+  expect(plannedText({ actions, steps: ["take", "take"] }, view)).toHaveLength(2);
+});
+
+it("says which god is cancelled, and which tile", () => {
+  const decline: Action[] = [{ kind: "decline" }];
+  expect(plannedText({ actions: decline, steps: ["death"] }, view)).toEqual(["[did-god-cancelled]"]);
+  expect(plannedText({ actions: decline, steps: ["village"] }, view)).toEqual(["[did-cancelled]"]);
+});
+
+it("says no more than it knows of an older review", () => {
+  expect(plannedText({ actions: give("R") }, view)).toEqual(["[did-give]"]);
+});

@@ -1,0 +1,16 @@
+import { expect, it, vi } from "vitest";
+import { recordNames } from "./names";
+
+vi.mock("../i18n/words.svelte", () => ({
+  t: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),
+}));
+
+it("calls the bots of a record by their levels, as at a table", () => {
+  expect(recordNames(["Ada", "novice (bot)", "Novice (bot)", "random (bot)", "novice"])).toEqual([
+    "Ada",
+    'seat-bot {"number":2,"level":"level-novice"}',
+    "Novice (bot)",
+    "random (bot)",
+    "novice",
+  ]);
+});
