@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from odd_tile_sets import STYLES, random_start, random_tile_set
 from oracle import Oracle
-from soak import SOAK
+from soak import times, tries
 
 from orbis import Game
 from orbis.engine._compile import COMPILED
@@ -15,7 +15,7 @@ from orbis.tiles import load_tile_set
 
 SETS = ("standard", *STYLES)
 # Hundreds of games compiled, and many more in `make soak`; plain Python is for coverage and gets a few.
-NUM_GAMES = 40 * SOAK if COMPILED else 1
+NUM_GAMES = times(40) if COMPILED else 1
 
 
 def start(rng: random.Random, style: str, players: int) -> tuple[Game, Oracle]:
@@ -44,8 +44,7 @@ def choose(rng: random.Random, game: Game, legal: list[dict[str, Any]]) -> dict[
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("style", SETS)
 def test_every_action_of_random_games_agrees_with_the_oracle(style: str, players: int) -> None:
-    rng = random.Random(f"{style} {players}")
-    for _ in range(NUM_GAMES):
+    for rng in tries(f"oracle {style} {players}", NUM_GAMES):
         game, oracle = start(rng, style, players)
         assert game.public_state() == oracle.public_state()
         while not oracle.over:
@@ -63,8 +62,7 @@ def test_every_action_of_random_games_agrees_with_the_oracle(style: str, players
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("style", SETS)
 def test_scores_agree_with_the_oracle_after_every_turn(style: str, players: int) -> None:
-    rng = random.Random(f"scores {style} {players}")
-    for _ in range(max(NUM_GAMES // 20, 1)):
+    for rng in tries(f"scores {style} {players}", max(NUM_GAMES // 20, 1)):
         game, oracle = start(rng, style, players)
         while not oracle.over:
             turn = game.turn

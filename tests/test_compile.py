@@ -26,6 +26,37 @@ def count_wildernesses(package: Path) -> str:
     return done.stdout.strip()
 
 
+ONLY_LOAD = """
+from orbis.engine import _compile
+_compile.on_compile.append(lambda: print("compiling"))
+with _compile.only_loading():
+    try:
+        print(num_wildernesses(state, 1))
+    except _compile.NotCompiledError:
+        print("not on disk")
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
+def test_where_kernels_are_only_loaded_one_that_is_not_on_disk_is_an_error(tmp_path: Path) -> None:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    script = COUNT.replace("print(num_wildernesses(state, 1))", ONLY_LOAD)
+    done = subprocess.run([sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True)
+    assert done.stdout == "not on disk\n"
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
+def test_a_kernel_is_compiled_anew_when_any_source_of_the_package_has_changed(tmp_path: Path) -> None:
+    package = tmp_path / "orbis"
+    shutil.copytree(Path(orbis.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    assert count_wildernesses(package) == "2"
+    kept = set((tmp_path / "cache").rglob("*.nbc"))
+    with (package / "server" / "web" / "app.py").open("a", encoding="utf-8") as source:
+        source.write("# changed\n")
+    assert count_wildernesses(package) == "2"
+    assert len(set((tmp_path / "cache").rglob("*.nbc"))) == 2 * len(kept)
+
+
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
 def test_a_kernel_is_compiled_anew_when_one_that_it_calls_in_another_file_has_changed(tmp_path: Path) -> None:
     package = tmp_path / "orbis"
@@ -40,3 +71,28 @@ def test_a_kernel_is_compiled_anew_when_one_that_it_calls_in_another_file_has_ch
     changed = source.read_text(encoding="utf-8").replace("        number += 1\n", "        number += 10\n")
     source.write_text(changed, encoding="utf-8")
     assert count_wildernesses(package) == "20"
+
+
+HIDE_CLASS = """
+other = types.ModuleType("caching")
+other.__dict__.update({name: value for name, value in vars(caching).items() if name != "IndexDataCacheFile"})
+sys.modules["numba.core.caching"] = other
+"""
+OTHER_NUMBA = """
+import sys, types, numba
+from numba.core import caching
+{change}
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
+@pytest.mark.parametrize(
+    "change",
+    ["", "del caching.IndexDataCacheFile._load_data", HIDE_CLASS],
+    ids=["as it is", "other methods", "no such class"],
+)
+def test_kernels_work_with_a_numba_that_has_changed_inside(tmp_path: Path, change: str) -> None:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    script = OTHER_NUMBA.format(change=change) + COUNT
+    done = subprocess.run([sys.executable, "-c", script], env=environment, check=False, capture_output=True, text=True)
+    assert done.stdout == "2\n", done.stderr

@@ -9,7 +9,7 @@ from random_games import after
 
 from orbis import Game
 from orbis.engine.actions import NUM_ACTIONS
-from orbis.game import ACTIONS, parse_actions, play_told, preview
+from orbis.game import ACTIONS, parse_actions, play_changes, preview
 from orbis.game.actions import action_index, action_to_json
 from orbis.game.names import STEPS
 from orbis.records import Record, record_of, transcript
@@ -64,7 +64,7 @@ def test_the_examples_have_the_fields_of_the_code() -> None:
 
 def test_the_example_of_changes_is_a_turn_told() -> None:
     turn = [action_index(action) for action in parse_actions("a3 3Y=G 2.1 no")]
-    assert play_told(after(2, "docs 0", 8), turn) == example("Changes")
+    assert play_changes(after(2, "docs 0", 8), turn) == example("Changes")
 
 
 def test_the_example_of_a_preview_is_part_of_one() -> None:

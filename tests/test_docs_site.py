@@ -127,7 +127,7 @@ def test_what_the_comments_of_the_library_page_promise_comes_out(capsys: pytest.
         exec(block, names)
     printed = capsys.readouterr().out
     promised = ("0 1 take", "Take(place='a1')", "['a1 ~1>', 'b2 ~1>']")
-    for text in (*promised, "Now is the time to take a region or a god (G1)", "action/other-step G1"):
+    for text in (*promised, "Now you have to take a region or a god (G1)", "action/other-step G1"):
         assert f"{text}\n" in printed
 
 

@@ -222,9 +222,9 @@ def test_the_column_at_an_end_of_the_bottom_row_may_be_left_out_but_not_be_wrong
     end = {"kind": "place", "row": 1, "end": "right", "face": "wilderness"}
     assert game.why_not(end) is None
     assert game.why_not({**end, "column": 1}) is None
-    with pytest.raises(OrbisError, match="the column at this end is 1, not 2"):
+    with pytest.raises(OrbisError, match="the column at this end must be 1, not 2"):
         game.why_not({**end, "column": 2})
-    with pytest.raises(OrbisError, match="none of the 117 actions"):
+    with pytest.raises(OrbisError, match="not one of the 117 actions"):
         game.why_not({**end, "row": True})
 
 

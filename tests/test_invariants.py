@@ -6,6 +6,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_games import SETS, play_through, tile_set_of
+from soak import times
 
 from orbis import Action, Exchange, Gain, Game, Give, Place, Remove, Take
 from orbis.engine._compile import COMPILED
@@ -13,7 +14,7 @@ from orbis.engine.actions import MAX_GAME_ACTIONS
 from orbis.game.notation import format_action, parse_action
 
 games = given(seed=st.integers(0, 10**9), players=st.sampled_from([2, 3, 4]), style=st.sampled_from(SETS))
-often = settings(max_examples=60 if COMPILED else 3, suppress_health_check=[HealthCheck.too_slow])
+often = settings(max_examples=times(60) if COMPILED else 3, suppress_health_check=[HealthCheck.too_slow])
 NUM_NEIGHBORS = {"a1": 2, "b1": 3, "c1": 2, "a2": 3, "b2": 4, "c2": 3, "a3": 2, "b3": 3, "c3": 2}
 
 

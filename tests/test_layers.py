@@ -11,7 +11,21 @@ import orbis
 
 PACKAGE = Path(orbis.__file__).parent
 # From the bottom up; each layer may import those before it.
-LAYERS = ["errors", "tiles", "engine", "batch", "game", "records", "bots", "analysis", "arena", "env", "server", "cli"]
+LAYERS = [
+    "errors",
+    "tiles",
+    "engine",
+    "batch",
+    "game",
+    "records",
+    "bots",
+    "analysis",
+    "arena",
+    "balance",
+    "env",
+    "server",
+    "cli",
+]
 
 
 def imported_layers(source: Path) -> set[str]:

@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from random_games import play_through
 
 from orbis import Game
@@ -37,8 +38,10 @@ def made() -> dict[str, Any]:
     return {"regions": told["tile_set"]["regions"], "start": told["start"], "turns": turns, "previews": previews}
 
 
-def test_the_game_of_the_pages_tests_is_a_real_one() -> None:
-    """If the engine tells it in another way now: `python tests/test_page_game.py`."""
+def test_the_game_of_the_pages_tests_is_a_real_one(request: pytest.FixtureRequest) -> None:
+    """If the engine tells it in another way now: `pytest tests/test_page_game.py --write`."""
+    if request.config.getoption("--write"):
+        PAGE_GAME.write_text(json.dumps(made(), separators=(",", ":")) + "\n", "utf-8")
     assert json.loads(PAGE_GAME.read_text("utf-8")) == json.loads(json.dumps(made()))
 
 
@@ -48,8 +51,3 @@ def test_everything_happens_in_it() -> None:
         *("took", "generated", "collected", "god", "paid", "placed", "given", "removed", "exchanged"),
         *("reductions", "gained", "cancelled", "refilled", "now"),
     }
-
-
-if __name__ == "__main__":
-    PAGE_GAME.parent.mkdir(exist_ok=True)
-    PAGE_GAME.write_text(json.dumps(made(), separators=(",", ":")) + "\n", "utf-8")

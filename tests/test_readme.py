@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,15 +31,40 @@ def test_every_command_in_the_readme_exists() -> None:
 
     from orbis.cli.app import app
 
-    commands = set(get_command(app).commands)  # type: ignore[attr-defined]  # the command is a group
+    group: Any = get_command(app)
+    commands = {name for name, command in group.commands.items() if not command.hidden}
     shown = set(re.findall(r"^orbis (\w+)", README, re.MULTILINE))
     assert shown == commands
 
 
-def test_the_architecture_page_names_every_file_of_the_engine() -> None:
+def tables_of(section: str) -> str:
+    """The rows of all tables in a section of the architecture page."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    for source in (ROOT / "src" / "orbis" / "engine").glob("*.py"):
-        assert source.name == "__init__.py" or f"`{source.name}`" in page, source.name
+    _, _, rest = page.partition(f"\n## {section}\n")
+    lines = rest.partition("\n## ")[0].splitlines()
+    return "\n".join(line for line in lines if line.startswith("|"))
+
+
+@pytest.mark.parametrize(
+    ("section", "folders"),
+    [
+        ("The engine", ["engine"]),
+        ("The game", ["game"]),
+        ("Analysis", ["analysis"]),
+        ("Bots, the arena and balance reports", ["bots", "arena", "balance"]),
+        ("Batches and environments", ["batch", "env"]),
+        ("The command line", ["cli", "cli/terminal"]),
+    ],
+)
+def test_the_architecture_page_names_every_file(section: str, folders: list[str]) -> None:
+    files = [path.name for folder in folders for path in (ROOT / "src" / "orbis" / folder).glob("*.py")]
+    named = re.findall(r"`(\w+\.py)`", tables_of(section))
+    assert sorted(named) == sorted(name for name in files if name != "__init__.py")
+
+
+def test_the_architecture_page_names_every_folder_of_the_page() -> None:
+    folders = [path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()]
+    assert sorted(re.findall(r"`(\w+)/`", tables_of("The page"))) == sorted(folders)
 
 
 def test_every_decision_is_listed() -> None:

@@ -1,4 +1,4 @@
-"""`orbis analyse`: reviews and positions on the command line."""
+"""`orbis analyze`: reviews and positions on the command line."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ from command import orbis, refused
 from sample_records import played, sample_data, sample_record
 
 from orbis import Game
-from orbis.analysis import Budget, analyse, review
+from orbis.analysis import Budget, analyse, analyze, review
 from orbis.engine._compile import COMPILED
 from orbis.records import encode_record, record_of, start_of, write_record
 
@@ -34,7 +34,7 @@ def stream(tmp_path: Path) -> Path:
 
 
 def test_a_review_is_a_table_with_reasons_and_a_summary(single: Path) -> None:
-    outcome = orbis("analyse", single, "--sims", SIMS)
+    outcome = orbis("analyze", single, "--sims", SIMS)
     assert (outcome.code, outcome.err) == (0, "")
     assert "Players: 0 Ada, 1 [bold]Bo" in outcome.out
     result = review(played(Game(2, "command"), NUM_TURNS), Budget(simulations=int(SIMS)))
@@ -52,7 +52,7 @@ def test_a_review_is_a_table_with_reasons_and_a_summary(single: Path) -> None:
 
 
 def test_the_json_of_a_review_is_complete(single: Path) -> None:
-    outcome = orbis("analyse", single, "--sims", SIMS, "--json")
+    outcome = orbis("analyze", single, "--sims", SIMS, "--json")
     assert (outcome.code, outcome.err) == (0, "")
     result = review(record_of(played(Game(2, "command"), NUM_TURNS), ["Ada", "[bold]Bo"]), Budget(int(SIMS)))
     assert json.loads(outcome.out) == json.loads(json.dumps(result.to_json()))
@@ -64,51 +64,51 @@ def test_a_position_is_analyzed(single: Path, turn: int) -> None:
     turns = played(Game(2, "command"), NUM_TURNS).notation
     for text in turns[: turn - 1]:
         game.play_turn(text)
-    analysis = analyse(game, Budget(int(SIMS)))
-    outcome = orbis("analyse", single, "--turn", str(turn), "--sims", SIMS)
+    analysis = analyze(game, Budget(int(SIMS)))
+    outcome = orbis("analyze", single, "--turn", str(turn), "--sims", SIMS)
     assert (outcome.code, outcome.err) == (0, "")
     assert str(game) in outcome.out
     assert all(ranked.turn.notation in outcome.out for ranked in analysis.turns)
-    assert (f"played: {turns[turn - 1]}" if turn <= NUM_TURNS else "simulations for each turn") in outcome.out
-    form = json.loads(orbis("analyse", single, "--turn", str(turn), "--sims", SIMS, "--json").out)
+    assert (f"played: {turns[turn - 1]}" if turn <= NUM_TURNS else "simulations per turn") in outcome.out
+    form = json.loads(orbis("analyze", single, "--turn", str(turn), "--sims", SIMS, "--json").out)
     assert form.pop("played") == (turns[turn - 1] if turn <= NUM_TURNS else None)
     assert form == json.loads(json.dumps(analysis.to_json()))
 
 
 def test_a_turn_that_was_not_played_is_an_error(single: Path) -> None:
-    error = refused(orbis("analyse", single, "--turn", str(NUM_TURNS + 2)), "record/no-such-turn")
-    assert f"{NUM_TURNS} turns, not {NUM_TURNS + 2}" in error
+    error = refused(orbis("analyze", single, "--turn", str(NUM_TURNS + 2)), "record/no-such-turn")
+    assert f"{NUM_TURNS} turns, so there is no turn {NUM_TURNS + 2}" in error
 
 
 def test_there_is_no_position_after_the_end(tmp_path: Path) -> None:
     path = tmp_path / "game.orbis.json"
     write_record(sample_record("2 players"), path)
-    refused(orbis("analyse", path, "--turn", "31"), "record/no-such-turn")
-    outcome = orbis("analyse", path, "--turn", "30", "--sims", SIMS)
+    refused(orbis("analyze", path, "--turn", "31"), "record/no-such-turn")
+    outcome = orbis("analyze", path, "--turn", "30", "--sims", SIMS)
     assert outcome.code == 0
     assert "exact" in outcome.out
 
 
 def test_every_game_of_a_stream_or_one_by_its_line(stream: Path) -> None:
-    outcome = orbis("analyse", stream, "--sims", SIMS, "--json")
+    outcome = orbis("analyze", stream, "--sims", SIMS, "--json")
     first, second = map(json.loads, outcome.out.splitlines())
     assert (len(first["turns"]), len(second["turns"])) == (NUM_TURNS, 0)
-    assert json.loads(orbis("analyse", stream, "--sims", SIMS, "--json", "--game", "3").out) == second
+    assert json.loads(orbis("analyze", stream, "--sims", SIMS, "--json", "--game", "3").out) == second
     for line in ("2", "4"):
-        assert f"line {line}" in refused(orbis("analyse", stream, "--game", line), "record/empty")
+        assert f"line {line}" in refused(orbis("analyze", stream, "--game", line), "record/empty")
 
 
 def test_seconds_are_a_budget_too(stream: Path) -> None:
-    outcome = orbis("analyse", stream, "--turn", "1", "--seconds", "0.02", "--game", "3", "--json")
+    outcome = orbis("analyze", stream, "--turn", "1", "--seconds", "0.02", "--game", "3", "--json")
     assert json.loads(outcome.out)["turns"]
-    both = orbis("analyse", stream, "--seconds", "1", "--sims", "10")
+    both = orbis("analyze", stream, "--seconds", "1", "--sims", "10")
     assert (both.code, both.out) == (2, "")
     assert "not both" in both.err
 
 
 @pytest.mark.parametrize("options", [("--sims", "0"), ("--seconds", "0"), ("--turn", "0"), ("--game", "0")])
 def test_wrong_options_are_refused(single: Path, options: tuple[str, str]) -> None:
-    assert orbis("analyse", single, *options).code == 2
+    assert orbis("analyze", single, *options).code == 2
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_wrong_options_are_refused(single: Path, options: tuple[str, str]) -> No
 )
 def test_a_file_without_records_is_an_error(name: str, code: str, tmp_path: Path) -> None:
     (tmp_path / "empty.jsonl").touch()
-    refused(orbis("analyse", tmp_path / name), code)
+    refused(orbis("analyze", tmp_path / name), code)
 
 
 def test_a_damaged_record_is_refused_with_its_line_and_turn(stream: Path) -> None:
@@ -124,9 +124,9 @@ def test_a_damaged_record_is_refused_with_its_line_and_turn(stream: Path) -> Non
     damaged["turns"][4] = "a1 4.1"
     stream.write_bytes(stream.read_bytes() + json.dumps(damaged).encode() + b"\n" + b'{"format":"orbis"}\n')
     for options in ((), ("--turn", "2")):
-        error = refused(orbis("analyse", stream, "--game", "4", *options), "record/turn")
+        error = refused(orbis("analyze", stream, "--game", "4", *options), "record/turn")
         assert error.startswith("orbis: line 4, turn 5: ")
-    assert "line 5: " in refused(orbis("analyse", stream, "--game", "5"), "record/malformed")
+    assert "line 5: " in refused(orbis("analyze", stream, "--game", "5"), "record/malformed")
 
 
 def test_a_tile_set_can_be_offered(tmp_path: Path) -> None:
@@ -136,5 +136,12 @@ def test_a_tile_set_can_be_offered(tmp_path: Path) -> None:
     record, tiles = tmp_path / "game.orbis.json", tmp_path / "tiles.json"
     record.write_text(json.dumps(data))
     tiles.write_text(tile_set.to_json())
-    refused(orbis("analyse", record), "record/tile-set")
-    assert orbis("analyse", record, "--turn", "2", "--sims", SIMS, "--set", tiles).code == 0
+    refused(orbis("analyze", record), "record/tile-set")
+    assert orbis("analyze", record, "--turn", "2", "--sims", SIMS, "--set", tiles).code == 0
+
+
+def test_the_british_spelling_works_as_well(single: Path) -> None:
+    options = (single, "--turn", "1", "--sims", SIMS, "--json")
+    assert orbis("analyse", *options) == orbis("analyze", *options)
+    assert analyse is analyze
+    assert " analyse " not in orbis("--help").out

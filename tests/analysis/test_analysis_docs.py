@@ -8,11 +8,11 @@ from typing import Any
 from analysis_positions import FEW
 from sample_records import played
 
-from orbis import Game, analyse, review
+from orbis import Game, analyze, review
 from orbis.analysis import THRESHOLDS
-from orbis.analysis.marks import POINTS_OF_CHANCE
 from orbis.analysis.position import BUDGET
 from orbis.analysis.reason import ARGUMENTS
+from orbis.analysis.turns import POINTS_OF_CHANCE
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "analysis.md").read_text(encoding="utf-8")
 
@@ -42,7 +42,7 @@ def keys(value: Any) -> Any:
 
 def test_the_examples_have_the_fields_of_the_code() -> None:
     position, game = (json.loads(example) for example in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
-    assert keys(analyse(Game(2, 1), FEW).to_json()) == keys(position)
+    assert keys(analyze(Game(2, 1), FEW).to_json()) == keys(position)
     form = review(played(Game(2, 1), 1), FEW).to_json()
     for turn in (form["turns"][0], game["turns"][0]):
         for reason in turn.pop("reasons"):

@@ -5,10 +5,9 @@ import random
 
 import pytest
 from analysis_positions import FEW
-from random_games import after
-from test_hidden import permuted
+from random_games import after, permuted
 
-from orbis import analyse
+from orbis import analyze
 from orbis.analysis import review_turn
 from orbis.engine._compile import COMPILED
 from orbis.tiles import load_tile_set
@@ -21,7 +20,7 @@ def test_an_analysis_does_not_depend_on_the_unseen_order(players: int, turns: in
     game = after(players, "fair", turns, load_tile_set())
     others = [permuted(game, random.Random(number)) for number in range(6)]
     assert any(other != game for other in others)
-    forms = {json.dumps(analyse(other, FEW).to_json()) for other in (game, *others)}
+    forms = {json.dumps(analyze(other, FEW).to_json()) for other in (game, *others)}
     assert len(forms) == 1
 
 
@@ -43,5 +42,5 @@ def test_a_review_does_not_depend_on_the_unseen_order(players: int, turns: int) 
 def test_half_a_turn_does_not_reveal_the_refill() -> None:
     game = after(2, "half", 11, load_tile_set())
     game.play("b2")
-    forms = {json.dumps(analyse(permuted(game, random.Random(n)), FEW).to_json()) for n in range(4)}
+    forms = {json.dumps(analyze(permuted(game, random.Random(n)), FEW).to_json()) for n in range(4)}
     assert len(forms) == 1

@@ -5,7 +5,7 @@ import pytest
 from analysis_positions import FEW
 from random_games import after
 
-from orbis import Game, analyse
+from orbis import Game, analyze
 from orbis.analysis import last_round, review_turn
 from orbis.bots.endgame import MARGIN_WORTH, MAX_SOLVER_DEPTH, solve
 from orbis.engine._compile import COMPILED
@@ -29,7 +29,7 @@ def solved_values(game: Game) -> list[float]:
 def test_the_numbers_are_those_of_the_solver(players: int, turns: int) -> None:
     for number in range(4 if COMPILED else 1):
         game = after(players, f"late/{number}", turns, load_tile_set())
-        analysis = analyse(game, FEW)
+        analysis = analyze(game, FEW)
         assert analysis.exact
         assert all(ranked.turn.estimate.exact for ranked in analysis.turns)
         estimate = analysis.estimate
@@ -42,7 +42,7 @@ def test_the_numbers_are_those_of_the_solver(players: int, turns: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_turn_brings_what_it_brings(players: int) -> None:
     game = after(players, "very last", 15 * players - 1, load_tile_set())
-    for ranked in analyse(game, FEW, num_turns=20).turns:
+    for ranked in analyze(game, FEW, num_turns=20).turns:
         end = game.copy()
         end.play_turn(ranked.turn.actions)
         totals = end.score().totals
@@ -54,7 +54,7 @@ def test_the_last_turn_brings_what_it_brings(players: int) -> None:
 
 def test_a_review_of_the_last_turn_is_exact() -> None:
     game = after(2, "very last", 29, load_tile_set())
-    analysis = analyse(game, FEW, num_turns=20)
+    analysis = analyze(game, FEW, num_turns=20)
     for ranked in analysis.turns[:6]:
         reviewed = review_turn(game, ranked.turn.actions, FEW)
         assert reviewed.played.estimate.exact
@@ -64,6 +64,6 @@ def test_a_review_of_the_last_turn_is_exact() -> None:
 
 def test_what_cannot_be_solved_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(last_round, "MAX_SOLVER_NODES", 1)
-    analysis = analyse(after(2, "late", 28, load_tile_set()), FEW)
+    analysis = analyze(after(2, "late", 28, load_tile_set()), FEW)
     assert not analysis.exact
     assert all(ranked.turn.estimate.simulations > 0 for ranked in analysis.turns)

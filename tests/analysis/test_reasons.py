@@ -2,7 +2,7 @@
 
 import pytest
 from analysis_positions import laid_out_late
-from table import DISPLAY, Json, give, lay, new_table, region
+from rules_table import DISPLAY, Json, give, lay, new_table, region
 
 from orbis import Game
 from orbis.analysis import Budget, Reason, ReviewedTurn, review_turn, sentence
@@ -37,7 +37,7 @@ def test_turning_a_tile_over_that_could_lie_face_up() -> None:
     assert reviewed.loss > 1.5  # the point of the stone, and one lost for the wilderness
     found = reason(reviewed, "turned_over")
     assert found.args == {"tile": "Y3a", "row": 3, "column": 3}
-    assert sentence(found) == "turns Y3a over, which could lie face up"
+    assert sentence(found) == "turns Y3a over although it could be placed face up"
 
 
 @needs_speed
@@ -49,7 +49,7 @@ def test_cancelling_a_village_that_could_be_paid() -> None:
     assert reviewed.best.notation.startswith("c1 3.3 -")
     found = reason(reviewed, "declined")
     assert found.args == {"tile": "Y3a", "row": 3, "column": 3, "effect": "village", "points": 5}
-    assert sentence(found) == "lets the village Y3a be cancelled, which could be validated (5 CP)"
+    assert sentence(found) == "lets the village Y3a (5 CP) be cancelled although it could be validated"
 
 
 @needs_speed
@@ -86,7 +86,7 @@ def test_leaving_worshipers_to_the_next_player() -> None:
         "points": 1,
         "temple_lead": False,
     }
-    assert sentence(left) == "leaves R1a (1 CP) at a1 with 2 red, 2 blue, 2 yellow and 2 green on it to player 1"
+    assert sentence(left) == "leaves R1a (1 CP) at a1 with 2 red, 2 blue, 2 yellow and 2 green on it for player 1"
     assert reason(reviewed, "fewer_worshipers").args == {"count": 8, "held": 0, "best_held": 8}
 
 
@@ -110,7 +110,7 @@ def test_missing_a_reduction_token() -> None:
     assert reviewed.best.notation == "c1 1>"
     found = reason(reviewed, "reduction_missed")
     assert found.args == {"color": "R"}
-    assert sentence(found) == "misses the reduction token for red"
+    assert sentence(found) == "misses the red reduction token"
 
 
 def last_turn(**printed: Json) -> Game:
@@ -131,7 +131,7 @@ def test_a_forest_that_the_last_tile_would_complete() -> None:
     assert reviewed.played.estimate.exact
     found = reason(reviewed, "forest_blocked")
     assert found.args == {"tile": "G3a", "row": 4, "column": 1, "points": 6, "missing": 1}
-    assert sentence(found) == "leaves the forest G3a at 4.1 (6 CP) without its neighbors for good"
+    assert sentence(found) == "leaves the forest G3a at 4.1 (6 CP) without any way to get its neighbors"
 
 
 def test_the_last_irrigation() -> None:

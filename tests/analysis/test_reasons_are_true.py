@@ -8,12 +8,11 @@ import pytest
 from random_games import choose
 
 from orbis import Game
-from orbis.analysis import Budget, Reason, sentence, thinking
-from orbis.analysis.outcome import Comparison, Outcome
-from orbis.analysis.reason import ARGUMENTS
-from orbis.analysis.reasons import found_reasons
-from orbis.analysis.sentences import SENTENCES
-from orbis.analysis.thinking import Thinker
+from orbis.analysis import Budget, Reason, search, sentence
+from orbis.analysis.explain import found_reasons
+from orbis.analysis.outcomes import Comparison, Outcome
+from orbis.analysis.reason import ARGUMENTS, SENTENCES
+from orbis.analysis.search import Thinker
 from orbis.bots import bot_factory, play_choice
 from orbis.engine._compile import COMPILED
 from orbis.game import Exchange, Place, TakeGod
@@ -205,7 +204,7 @@ def reasons_of(pair: Pair) -> list[Reason]:
 
 
 def test_every_reason_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "REPLY_SIMULATIONS", 40 if COMPILED else 4)
+    monkeypatch.setattr(search, "REPLY_SIMULATIONS", 40 if COMPILED else 4)
     seen = set()
     for pair in pairs(NUM_PAIRS):
         for reason in reasons_of(pair):

@@ -4,11 +4,12 @@ import json
 
 import pytest
 from analysis_positions import FEW
+from page_tables import EVERYTHING_SEED, EVERYTHING_TURNS
 from sample_records import played, sample_data, sample_record
 
 from orbis import Game, OrbisError, RecordError, review
 from orbis.analysis import MARKS, THRESHOLDS, review_turn, review_turns
-from orbis.analysis.marks import mark_for
+from orbis.analysis.turns import mark_for
 from orbis.engine._compile import COMPILED
 from orbis.records import Record, decode_record, record_of
 
@@ -102,6 +103,24 @@ def test_a_turn_is_reviewed_as_a_whole() -> None:
     with pytest.raises(OrbisError) as caught:
         review_turn(game, "~1>", FEW)
     assert caught.value.code == "analysis/turn-begun"
+
+
+@pytest.mark.parametrize(
+    ("ply", "steps"),
+    [
+        (9, ["take", "place", "pay"]),
+        (15, ["take", *["gain"] * 5, *["discard"] * 3]),
+        (17, ["take", "place", *["village"] * 3]),
+        (25, ["take", "place", "discard"]),  # a wilderness, which costs nothing
+    ],
+)
+def test_a_judged_turn_tells_what_each_action_is_for(ply: int, steps: list[str]) -> None:
+    game = Game(3, EVERYTHING_SEED, first=0)
+    for turn in EVERYTHING_TURNS[:ply]:
+        game.play_turn(turn)
+    form = review_turn(game, EVERYTHING_TURNS[ply], FEW).to_json()
+    assert form["played"]["steps"] == steps
+    assert len(form["best"]["steps"]) == len(form["best"]["actions"])
 
 
 def test_marks_by_points_and_by_chance() -> None:

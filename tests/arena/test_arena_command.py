@@ -63,17 +63,17 @@ def test_win_rates_of_a_table_add_up() -> None:
 def test_a_pool_is_shown_with_who_beats_whom() -> None:
     outcome = orbis("arena", "random", FIRST, LAST, "--players", "2", "-n", "4", "--workers", "1")
     assert (outcome.code, outcome.err) == (0, "")
-    assert "12 games of 2: 2 deals, 3 line-ups, all seats in rotation\n" in outcome.out
-    assert "finished before" in outcome.out
+    assert "12 games with 2 players: 2 deals, 3 line-ups, seats rotated\n" in outcome.out
+    assert "finished ahead of" in outcome.out
     assert all(outcome.out.count(name) == 3 for name in ("random", FIRST, LAST))
 
 
 def test_two_bots_need_no_second_table(tmp_path: Path) -> None:
     out = tmp_path / "[bold] games.jsonl"
     outcome = orbis("arena", "random", FIRST, "-n", "1", "--workers", "1", "--out", out)
-    assert "2 games of 2: 1 deal, 1 line-up" in outcome.out
-    assert "finished before" not in outcome.out
-    assert outcome.out.endswith(f"2 records in {out}\n")
+    assert "2 games with 2 players: 1 deal, 1 line-up" in outcome.out
+    assert "finished ahead of" not in outcome.out
+    assert outcome.out.endswith(f"2 records written to {out}\n")
 
 
 def test_a_tile_set_of_ones_own_is_played(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_an_interrupted_match_keeps_its_games_and_sums_up_whole_deals(
     out = tmp_path / "games.jsonl"
     outcome = orbis("arena", "random", FIRST, "-n", "8", "--workers", "1", "--out", out, "--json")
     assert outcome.code == 130
-    assert outcome.err == "stopped after 3 of 8 games: only whole deals count\n"
+    assert outcome.err == "stopped after 3 of 8 games; only complete deals count\n"
     form = json.loads(outcome.out)
     assert (form["deals"], form["games"]) == (1, 2)
     assert len(out.read_bytes().splitlines()) == 3
@@ -181,7 +181,7 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_quietly(tmp_path: Path) -> None
     assert done.stderr.startswith("stopped after ")
     assert done.stderr.count("\n") == 1
     games = (tmp_path / "games.jsonl").read_bytes().splitlines()
-    assert f"{len(games)} records in games.jsonl\n" in done.stdout
+    assert f"{len(games)} records written to games.jsonl\n" in done.stdout
     assert all(isinstance(record, Record) for _, record in read_records(tmp_path / "games.jsonl"))
 
 

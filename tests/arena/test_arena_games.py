@@ -92,8 +92,8 @@ def test_a_tile_set_of_ones_own_is_played() -> None:
     ("bot", "turn", "reason"),
     [
         ("Raising", "turn 6", r"KeyError: 'two\nlines' (arena_bots.py, line "),
-        ("Illegal", "turn 2", "Now is the time to take a region or a god"),
-        ("Silent", "turn 2", "it must answer with at least one action"),
+        ("Illegal", "turn 2", "Now you have to take a region or a god"),
+        ("Silent", "turn 2", "it must return at least one action"),
         ("NoAnswer", "turn 2", "None"),
         ("Leaving", "turn 2", "SystemExit: goodbye"),
         ("Unprintable", "turn 2", "Error: an error that cannot be printed"),
@@ -121,7 +121,7 @@ def test_the_games_before_a_failure_are_not_lost() -> None:
 
 
 def test_a_worker_that_dies_is_an_error() -> None:
-    with pytest.raises(OrbisError, match="a worker process has ended") as caught:
+    with pytest.raises(OrbisError, match="a worker process died during a game") as caught:
         list(play_games(jobs("random", "arena_bots:Crashing", number=4), 2))
     assert caught.value.code == "arena/worker"
 

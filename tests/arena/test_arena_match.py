@@ -78,7 +78,7 @@ def test_games_are_numbered_and_a_longer_match_begins_like_a_shorter_one() -> No
         ([A, A], None, "arena/bots", "needs two different bots, not only 'arena_bots:First'"),
         ([A, B], 4, "arena/bots", "4 seats need 4 bots, not 2"),
         ([A, B], 5, "arena/players", "not 5"),
-        ([A, "nobody"], None, "bot/unknown", "there is no bot 'nobody'"),
+        ([A, "nobody"], None, "bot/unknown", "unknown bot 'nobody'"),
         ([A, "arena_bots:Nobody"], None, "bot/import", "arena_bots:Nobody"),
     ],
 )

@@ -50,7 +50,7 @@ def test_games_are_the_same_on_ray() -> None:
 def test_an_address_where_nobody_answers_is_an_error_of_one_line(address: str) -> None:
     pytest.importorskip("ray")
     outcome = orbis("arena", "random", "arena_bots:First", f"--ray={address}")
-    assert f"no connection to the Ray cluster '{address}'" in refused(outcome, "arena/ray")
+    assert f"cannot connect to the Ray cluster '{address}'" in refused(outcome, "arena/ray")
 
 
 def test_workers_are_not_counted_on_a_cluster_elsewhere() -> None:

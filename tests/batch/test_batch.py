@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from soak import times, tries
 
 from orbis import Game, OrbisError
 from orbis.batch import Batch
@@ -29,8 +30,14 @@ def test_games_are_those_of_their_seeds(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_batch_plays_what_games_play(players: int) -> None:
-    batch = Batch(3, players, "step")
-    games = [Game(players, f"step/{number}") for number in range(3)]
+    for rng in tries(f"batch {players}", times(1, slow=2)):
+        play_both(players, rng.random().hex())
+
+
+def play_both(players: int, seed: str) -> None:
+    """Play three games in a batch and one by one, and compare them after every action."""
+    batch = Batch(3, players, seed)
+    games = [Game(players, f"{seed}/{number}") for number in range(3)]
     for step in range(10_000):
         legal, sensible = batch.legal().copy(), batch.sensible().copy()
         for row, game in enumerate(games):
@@ -39,7 +46,7 @@ def test_a_batch_plays_what_games_play(players: int) -> None:
         actions = batch.sample(sensible if step % 2 else legal)
         for game, action in zip(games, actions, strict=True):
             if action >= 0:
-                game.apply(int(action))
+                game.play_unchecked(int(action))
         over = actions < 0
         if over.all():
             break

@@ -1,11 +1,11 @@
 """Observations: what everybody may know, told from the viewer's side, and nothing else."""
 
-import random
 from typing import Any
 
 import numpy as np
 import pytest
 from random_games import SETS, choose, tile_set_of
+from soak import times, tries
 
 from orbis import Game
 from orbis.batch import Batch, observation_parts, observation_size, tile_parts
@@ -15,7 +15,7 @@ from orbis.engine._compile import COMPILED
 from orbis.game.names import STEPS
 from orbis.tiles import COLORS, EFFECTS, GODS
 
-NUM_GAMES = 4 if COMPILED else 1
+NUM_GAMES = times(4, slow=4) if COMPILED else 1
 
 
 def observed(game: Game, viewer: int) -> np.ndarray[Any, Any]:
@@ -91,8 +91,7 @@ def told(game: Game, viewer: int) -> list[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("style", SETS)
 def test_an_observation_tells_the_public_state(style: str, players: int) -> None:
-    rng = random.Random(f"observe {style} {players}")
-    for _ in range(NUM_GAMES):
+    for rng in tries(f"observe {style} {players}", NUM_GAMES):
         game = Game(players, rng.random().hex(), tile_set_of(style, rng), first=rng.randrange(players))
         while not game.over:
             if rng.random() < 0.1:

@@ -3,8 +3,7 @@
 import random
 
 import pytest
-from random_games import after
-from test_hidden import permuted
+from random_games import after, permuted
 
 from orbis.bots import bot_factory, play_choice
 from orbis.engine._compile import COMPILED

@@ -13,7 +13,7 @@ from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL, WORSHIPERS, score
 from orbis.engine.sensible import sensible
 from orbis.engine.state import new_states
-from orbis.engine.turn import apply
+from orbis.engine.turn import play_through
 from orbis.engine.vocabulary import MAX_PLAYERS, NO_TILE, NUM_TILES, STEP_OVER
 from orbis.tiles import load_tile_set
 
@@ -65,7 +65,7 @@ def brute_force(
             if tile > 0:
                 after.pile[drawn] = state.pile[drawn + tile]
                 after.pile[drawn + tile] = state.pile[drawn]
-            apply(after, tiles, action)
+            play_through(after, tiles, action)
             if tile > 0 and (after.drawn == drawn or after.step == STEP_OVER):
                 break
             brute_force(states, depth + 1, tiles, rooms, values, count)
@@ -129,7 +129,7 @@ def value_after(game: Game, action: int) -> float:
     for number in range(max(1, len(unseen))):
         other = game.copy()
         other.state.pile[drawn : drawn + len(unseen)] = unseen[number:] + unseen[:number]
-        other.apply(action)
+        other.play_unchecked(action)
         values.append(forced(other)[0][game.player])
     return float(np.mean(values))
 

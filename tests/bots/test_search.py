@@ -63,7 +63,7 @@ def test_a_prefix_is_played_first() -> None:
     action = 0
     search = searched(game, prefix=[action])
     after_take = game.copy()
-    after_take.apply(action)
+    after_take.play_unchecked(action)
     tried = np.flatnonzero(search.found().visits)
     assert {ACTIONS[a] for a in tried} <= set(after_take.sensible())
 

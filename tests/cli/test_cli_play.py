@@ -9,8 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 from scripted_play import play, saved, seed_with_first
+from soak import times
 
 from orbis.cli.output import console
+from orbis.cli.terminal.commands import HELP
 from orbis.cli.terminal.seats import DEFAULT_BOT
 from orbis.engine._compile import COMPILED
 from orbis.tiles import load_tile_set
@@ -27,10 +29,10 @@ def test_a_whole_game_ends_with_the_score(players: int, path: Path) -> None:
     end = outcome.out[outcome.out.index("The game is over.") :]
     assert "Score" in end
     assert "win" in end or "share the victory" in end
-    assert f"The game is in {path}" in end
+    assert f"The game is saved in {path}" in end
     assert "You left" not in outcome.out
     assert saved(path).result is not None
-    assert orbis("verify", path).out == f"{path}: 1 game, 1 finished and right\n"
+    assert orbis("verify", path).out == f"{path}: 1 game, 1 finished and valid\n"
 
 
 def test_equal_seeds_and_answers_give_equal_games(tmp_path: Path) -> None:
@@ -52,7 +54,7 @@ def test_without_a_seed_every_game_is_new(tmp_path: Path) -> None:
 
 def test_a_number_chooses_what_is_shown_under_it(path: Path) -> None:
     outcome = play("5", "1", "", "quit", save=path)
-    assert "Which tile do you take?" in outcome.out
+    assert "Which tile do you want to take?" in outcome.out
     assert " 5: b2 " in outcome.out
     assert "Where does " in outcome.out
     assert saved(path).turns[0].startswith("b2 ")
@@ -102,8 +104,10 @@ def test_a_payment_without_a_choice_is_made_said_and_taken_back(tmp_path: Path) 
     """The first take lets a worshiper appear at b1, which is all that the second player gets to pay with."""
     options = ("--set", dear_tiles(tmp_path), "--bots", "none")
     out = play("a1 ~1>", "", "b1", "1>", "undo", options=options).out
-    followed = next(line for line in out.splitlines() if line.endswith("is played for you: there is no choice."))
-    assert f"taken back: 1> {followed.split()[0]}" in out
+    followed = next(
+        line for line in out.splitlines() if line.endswith("was played for you, as there was no other choice.")
+    )
+    assert f"Undone: 1> {followed.split()[0]}" in out
 
 
 # The end of a turn, and undo
@@ -111,7 +115,7 @@ def test_a_payment_without_a_choice_is_made_said_and_taken_back(tmp_path: Path) 
 
 def test_undo_takes_the_last_action_back(path: Path) -> None:
     outcome = play("b2", "undo", "a1", "~1>", "", "quit", save=path)
-    assert "taken back: b2" in outcome.out
+    assert "Undone: b2" in outcome.out
     assert saved(path).turns[0] == "a1 ~1>"
 
 
@@ -119,8 +123,8 @@ def test_the_end_of_a_turn_waits_for_enter(path: Path) -> None:
     outcome = play("b2 ~1>", "a1", "undo", "undo", "a1 ~1>", "1", "quit", save=path)
     assert "Press Enter to end your turn, or type undo." in outcome.out
     assert "Your turn is complete" in outcome.out
-    assert "taken back: ~1>" in outcome.out
-    assert "taken back: b2" in outcome.out
+    assert "Undone: ~1>" in outcome.out
+    assert "Undone: b2" in outcome.out
     assert saved(path).turns[0] == "a1 ~1>"
 
 
@@ -142,8 +146,8 @@ def test_without_confirmation_the_last_action_ends_the_turn(path: Path) -> None:
 
 
 def test_there_is_nothing_to_undo_at_the_beginning_of_a_turn() -> None:
-    assert "nothing to take back" in play("undo", "quit").out
-    assert "nothing to take back" in play("b2 ~1>", "", "undo", "quit").out
+    assert "nothing to undo" in play("undo", "quit").out
+    assert "nothing to undo" in play("b2 ~1>", "", "undo", "quit").out
 
 
 # Commands
@@ -152,38 +156,46 @@ def test_there_is_nothing_to_undo_at_the_beginning_of_a_turn() -> None:
 def test_commands_change_nothing(path: Path) -> None:
     commands = ("help", "?", "Table", "score", "list", "hint", "log", "why 2.1", "why", "", "HELP")
     outcome = play(*commands, "b2", *commands, "~1>", *commands[:-2], "", save=path)
-    assert outcome.out.count("take back the last action of the turn") == 8
+    assert outcome.out.count("take back your last action this turn") == 8
     assert "if the game ended now" in outcome.out
     assert saved(path).turns[0] == "b2 ~1>"
 
 
+def test_no_line_of_the_help_is_wrapped_at_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(console, "width", 80)
+    out = play("help").out
+    lines = [line for line in HELP.splitlines() if "{" not in line]
+    assert len(lines) > 15
+    assert [line for line in lines if f"│ {line}" not in out] == []
+
+
 def test_a_hint_is_a_turn_that_can_be_played() -> None:
     out = play("hint", "b2", "hint").out
-    whole, rest = [line.removeprefix("search would play ") for line in out.splitlines() if "would play" in line]
-    assert "that is, take " in out
+    whole, rest = [line.removeprefix("Best: ") for line in out.splitlines() if line.startswith("Best: ")]
+    assert "You would take " in out
     assert "Press Enter" in play(whole).out
     assert "Press Enter" in play("b2", rest).out
 
 
 def test_why_names_the_rule() -> None:
-    assert "Now is the time to take a region or a god (G1)" in play("why 1>").out
+    assert "Now you have to take a region or a god (G1)" in play("why 1>").out
     assert "needs both tiles below it" in play("why b2 2.1").out
-    assert "b2 ~1> is possible." in play("why b2 ~1>").out
-    assert "Why what?" in play("why").out
+    assert "b2 ~1> is allowed." in play("why b2 ~1>").out
+    assert "Name the action to explain" in play("why").out
     assert "not a word of the notation" in play("why zz").out
 
 
 def test_the_log_tells_every_turn() -> None:
     out = play("log", "b2 ~1>", "", "log").out
-    assert "Nobody has had a turn yet." in out
+    assert "No turns have been played yet." in out
     assert "Round 1: You take " in out
-    assert "from b2, turn it over at 1>" in out
+    assert "from b2, place it as wilderness at 1>" in out
     assert f"Round 1: {DEFAULT_BOT} takes " in out
 
 
 def test_the_others_turns_are_told_before_the_question() -> None:
     out = play("quit", seed=seed_with_first(1)).out
-    assert out.index(f"{DEFAULT_BOT} takes ") < out.index("Which tile do you take?")
+    assert out.index(f"{DEFAULT_BOT} takes ") < out.index("Which tile do you want to take?")
 
 
 # Wrong answers
@@ -192,25 +204,25 @@ def test_the_others_turns_are_told_before_the_question() -> None:
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        ("0", "The choices are 1 to"),
-        ("999", "The choices are 1 to"),
+        ("0", "There is no choice '0': pick a number from 1 to"),
+        ("999", "There is no choice '999': pick a number from 1 to"),
         ("-1", "a minus is followed by the colors"),
         ("zz", "not a word of the notation"),
         ("d4", "not a word of the notation"),
-        ("a9", "the places of the display are"),
+        ("a9", "the places in the display are"),
         ("@chance", "the gods are"),
-        ("1>", "Now is the time to take a region or a god (G1)"),
+        ("1>", "Now you have to take a region or a god (G1)"),
         ("3R=B", "(X1)"),
         ("a1 1<", "(U2)"),
         ("a1 2.1", "(U3)"),
-        ("a1 ~1> b1", "The turn ends before 'b1' can be played"),
-        ("a1 ~1> 99", "The turn ends before '99' can be played"),
+        ("a1 ~1> b1", "The turn is already complete before 'b1'"),
+        ("a1 ~1> 99", "The turn is already complete before '99'"),
         ("help me", "not a word of the notation"),
         ("[/red]", "[/red]"),
         ("[bold]", "[bold]"),
         ("²", "²"),
         ("٣", ""),
-        ("9" * 5_000, "The choices are 1 to"),
+        ("9" * 5_000, "pick a number from 1 to"),
         ("\0", "not a word of the notation"),
     ],
 )
@@ -226,18 +238,18 @@ WORDS = st.sampled_from([*PLAYED, *ASKED])
 LINES = st.lists(WORDS | st.text(max_size=8), max_size=4).map(" ".join)
 
 
-@settings(max_examples=10 if COMPILED else 3)
+@settings(max_examples=times(10) if COMPILED else 3)
 @given(st.lists(LINES, max_size=25))
 def test_no_answers_whatever_cause_an_error(lines: list[str]) -> None:
     answers = [line.replace("\n", " ").replace("quit", "").replace("exit", "") for line in lines]
-    assert "You left in round " in play(*answers, "quit").out
+    assert "You left the game in round " in play(*answers, "quit").out
 
 
 def test_a_tile_that_cannot_lie_face_up_says_why(tmp_path: Path) -> None:
     """The first tile of the display costs a worshiper, and nobody has one yet."""
     out = play("a1", options=("--set", dear_tiles(tmp_path))).out
-    assert "not face up: " in out
-    assert "costs *, and the realm lacks 1 of any color (T3)" in out
+    assert "Not face up: " in out
+    assert "costs *, but you are missing 1 of any color (T3)" in out
 
 
 # Terminals

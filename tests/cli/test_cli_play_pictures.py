@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given, settings
 from rich.console import Console
 from sample_games import SOME_GAMES
+from soak import times
 
 from orbis import Game
-from orbis.cli.terminal.canvas import Canvas, beside
+from orbis.cli.terminal.board import view_of
 from orbis.cli.terminal.choices import choices_of
-from orbis.cli.terminal.glyphs import ASCII, UNICODE, Glyphs, glyphs_for, paint
-from orbis.cli.terminal.listing import choice_lines
+from orbis.cli.terminal.describe import choice_lines
+from orbis.cli.terminal.glyphs import ASCII, UNICODE, Canvas, Glyphs, beside, glyphs_for, paint
 from orbis.cli.terminal.table import table_lines
-from orbis.cli.terminal.view import view_of
 from orbis.engine._compile import COMPILED
 
 LABELS = ["you", "greedy", "package.module:AVeryLongName", "person 2"]
-FEW = settings(max_examples=30 if COMPILED else 5)
+FEW = settings(max_examples=times(30) if COMPILED else 5)
 
 
 def table(game: Game, width: int = 80, glyphs: Glyphs = UNICODE) -> list[str]:

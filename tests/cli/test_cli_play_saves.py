@@ -9,7 +9,7 @@ from command import orbis, refused
 from sample_records import sample_record
 from scripted_play import SEED, play, resume, saved
 
-from orbis.cli.terminal import saves
+from orbis.cli.terminal.game import games_folder
 from orbis.records import write_record, write_records
 
 
@@ -42,16 +42,16 @@ def test_the_log_of_a_resumed_game_is_complete(path: Path) -> None:
 @pytest.mark.parametrize("word", ["quit", "exit", "q", "QUIT"])
 def test_leaving_says_how_to_go_on(word: str, path: Path) -> None:
     outcome = play("b2 ~1>", "", "a1 ~1>", "", "c3", word, save=path)
-    assert "You left in round 3." in outcome.out
-    assert f"Go on with: orbis play --resume {path}" in outcome.out
+    assert "You left the game in round 3." in outcome.out
+    assert f"Resume it with: orbis play --resume {path}" in outcome.out
     assert saved(path).turns[::2] == ["b2 ~1>", "a1 ~1>"]
     assert len(saved(path).turns) == 4
-    assert "unfinished and right so far" in orbis("verify", path).out
+    assert "unfinished and valid so far" in orbis("verify", path).out
 
 
 def test_the_end_of_the_input_leaves_the_game(path: Path) -> None:
-    assert "You left in round 1." in play().out
-    assert "You left in round 2." in play("b2 ~1>", "", save=path).out
+    assert "You left the game in round 1." in play().out
+    assert "You left the game in round 2." in play("b2 ~1>", "", save=path).out
     assert len(saved(path).turns) == 2
 
 
@@ -65,25 +65,25 @@ def test_an_interrupt_leaves_the_game(path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_games_are_kept_in_the_users_folder(home: Path) -> None:
     out = play("b2 ~1>", "").out
-    (path,) = saves.games_folder().iterdir()
+    (path,) = games_folder().iterdir()
     assert home in path.parents
-    assert f"After every turn it is kept in {path}" in out
+    assert f"The game is saved after every turn to {path}" in out
     assert len(saved(path).turns) == 2
 
 
 def test_two_games_of_one_moment_have_files_of_their_own() -> None:
     for _ in range(3):
         play()
-    assert len(list(saves.games_folder().iterdir())) == 3
+    assert len(list(games_folder().iterdir())) == 3
 
 
 def test_resume_without_a_file_takes_the_last_game_that_is_not_over() -> None:
     for number, answers in enumerate([[], ["b2 ~1>", ""], ["1"] * 300]):
         play(*answers)
-        newest = max(saves.games_folder().iterdir(), key=lambda path: (path.stat().st_mtime_ns, path.name))
+        newest = max(games_folder().iterdir(), key=lambda path: (path.stat().st_mtime_ns, path.name))
         os.utime(newest, ns=(number, number))
-    (saves.games_folder() / "damaged.orbis.json").write_text("{")
-    assert "goes on in round 2." in resume("log").out
+    (games_folder() / "damaged.orbis.json").write_text("{")
+    assert "Resuming in round 2." in resume("log").out
 
 
 def test_resume_without_any_game_says_so() -> None:
@@ -122,7 +122,7 @@ def test_a_damaged_file_says_what_is_wrong(old: bytes, new: bytes, code: str, pa
     play("b2 ~1>", "", save=path)
     path.write_bytes(path.read_bytes().replace(old, new))
     damaged = path.read_bytes()
-    assert f"the game in {path} cannot be continued" in refused(orbis("play", "--resume", path), code)
+    assert f"cannot resume the game in {path}" in refused(orbis("play", "--resume", path), code)
     assert path.read_bytes() == damaged
 
 
@@ -144,9 +144,9 @@ def test_a_place_that_cannot_be_written_is_an_error_before_the_game(name: str, t
 def test_a_user_without_a_writable_folder_can_play_all_the_same(home: Path) -> None:
     (home / "orbis").write_text("a file where a folder should be")
     out = play("b2 ~1>", "", "1").out
-    assert "This game is not kept: " in out
-    assert "Go on with" not in out
-    assert "You left in round 2." in out
+    assert "This game will not be saved: " in out
+    assert "Resume it with" not in out
+    assert "You left the game in round 2." in out
 
 
 def test_a_disk_that_fails_during_the_game_does_not_end_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,8 +155,8 @@ def test_a_disk_that_fails_during_the_game_does_not_end_it(path: Path, monkeypat
 
     monkeypatch.setattr("orbis.cli.terminal.session.write_record", fail)
     out = play("b2 ~1>", "", "1", "1", "", save=path).out
-    assert f"The game could not be kept in {path}: No space left on device" in out
-    assert "You left in round 3." in out
+    assert f"The game could not be saved to {path}: No space left on device" in out
+    assert "You left the game in round 3." in out
 
 
 def test_a_place_in_brackets_is_shown_as_it_is(tmp_path: Path) -> None:
@@ -171,10 +171,10 @@ def test_a_place_in_brackets_is_shown_as_it_is(tmp_path: Path) -> None:
 )
 def test_each_system_has_its_folder(platform: str, folder: str, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", platform)
-    assert saves.games_folder() == home / folder / "orbis" / "games"
+    assert games_folder() == home / folder / "orbis" / "games"
 
 
 def test_a_relative_data_folder_is_not_meant(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
-    assert saves.games_folder() == home / ".local" / "share" / "orbis" / "games"
+    assert games_folder() == home / ".local" / "share" / "orbis" / "games"

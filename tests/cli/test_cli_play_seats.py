@@ -7,8 +7,8 @@ from command import orbis, refused
 from scripted_play import SEED, play, resume, saved
 
 from orbis.cli.terminal.arguments import spread
-from orbis.cli.terminal.labels import heading, joined, subject
 from orbis.cli.terminal.seats import DEFAULT_BOT, Seat, labels_of, new_seats, split_bots
+from orbis.cli.terminal.story import heading, joined, subject
 from orbis.errors import OrbisError
 
 MIRROR_BOT = """
@@ -51,7 +51,7 @@ def test_seats(options: tuple[str, ...], expected: list[str], path: Path) -> Non
 
 @pytest.mark.parametrize("options", [("--bots", *["random"] * 4), ("-p", "2", "--bots", "random", "random")])
 def test_there_is_a_seat_for_a_person(options: tuple[str, ...]) -> None:
-    assert "and a person are" in refused(orbis("play", *options), "play/seats")
+    assert "and one person make" in refused(orbis("play", *options), "play/seats")
 
 
 def test_an_unknown_bot_is_an_error_before_the_game() -> None:
@@ -60,8 +60,8 @@ def test_an_unknown_bot_is_an_error_before_the_game() -> None:
 
 def test_persons_take_turns_at_one_terminal(path: Path) -> None:
     out = play("a1 ~1>", "", "b2 ~1>", "", save=path, options=("--bots", "none")).out
-    assert "Round 1 of 15, the turn of person 1" in out
-    assert "Round 1 of 15, the turn of person 2" in out
+    assert "Round 1 of 15, person 1's turn" in out
+    assert "Round 1 of 15, person 2's turn" in out
     assert "person 1 takes " in out
     assert saved(path).turns == ["a1 ~1>", "b2 ~1>"]
 
@@ -80,7 +80,7 @@ def test_a_record_cannot_make_us_import_anything(path: Path) -> None:
         path.read_text(encoding="utf-8").replace(f"{DEFAULT_BOT} (bot)", "os:system (bot)"), encoding="utf-8"
     )
     assert "--bots" in refused(orbis("play", "--resume", path), "play/unknown-bot")
-    assert "goes on in round 2." in resume(options=(path, "--bots", "random")).out
+    assert "Resuming in round 2." in resume(options=(path, "--bots", "random")).out
     assert names(path)[1] == "random (bot)"
 
 
@@ -111,7 +111,7 @@ def test_labels_are_all_different() -> None:
         "greedy",
         "random 2",
     ]
-    with pytest.raises(OrbisError, match="4 bots and a person"):
+    with pytest.raises(OrbisError, match="4 bots and one person"):
         new_seats(["random"] * 4, None)
 
 

@@ -4,6 +4,7 @@ import os
 import pty
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,22 +13,32 @@ from sample_records import SAMPLES, sample_record
 from orbis.records import write_records
 
 
+def read_to_end(terminal: int) -> bytes:
+    """Everything written to a terminal until its other side is closed."""
+    content = b""
+    try:
+        while chunk := os.read(terminal, 65536):
+            content += chunk
+    except OSError:  # Linux reports the closed side as an error
+        pass
+    return content
+
+
 def run_with_terminal_as_stderr(*arguments: str) -> tuple[str, bytes]:
     """Run the command with a pipe for its output and a terminal for its messages."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "orbis", *arguments]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, stdin=subprocess.DEVNULL, text=True)
     os.close(theirs)
-    messages = b""
-    out, _ = process.communicate(timeout=300)
-    try:
-        while chunk := os.read(ours, 65536):
-            messages += chunk
-    except OSError:  # the other side is closed: all is read
-        pass
+    with ThreadPoolExecutor(1) as reader:  # meanwhile: a terminal that nobody reads fills up and blocks the command
+        messages = reader.submit(read_to_end, ours)
+        try:
+            out, _ = process.communicate(timeout=300)
+        finally:
+            process.kill()
     os.close(ours)
-    assert process.returncode == 0, messages
-    return out, messages
+    assert process.returncode == 0, messages.result()
+    return out, messages.result()
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -75,7 +75,9 @@ def test_turn_0_is_the_start(single: Path) -> None:
 
 @pytest.mark.parametrize("turn", ["31", "999999999999999999999"])
 def test_a_turn_that_was_not_played_is_an_error(single: Path, turn: str) -> None:
-    assert f"30 turns, not {turn}" in refused(orbis("replay", single, "--turn", turn), "record/no-such-turn")
+    assert f"30 turns, so there is no turn {turn}" in refused(
+        orbis("replay", single, "--turn", turn), "record/no-such-turn"
+    )
     refused(orbis("replay", single, "--turn", turn, "--json"), "record/no-such-turn")
 
 

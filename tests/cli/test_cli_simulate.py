@@ -86,8 +86,8 @@ def test_the_summary_is_that_of_the_records(tmp_path: Path) -> None:
 def test_the_summary_for_people_names_the_file(tmp_path: Path) -> None:
     out = tmp_path / "[bold] [x] games.jsonl"
     outcome = orbis("simulate", "-n", "2", "--out", out)
-    assert "2 random games of 2" in outcome.out
-    assert f"2 records in {out}\n" in outcome.out
+    assert "2 random games with 2 players" in outcome.out
+    assert f"2 records written to {out}\n" in outcome.out
 
 
 def test_a_tile_set_of_ones_own_is_played(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_a_name_in_brackets_is_shown_as_it_is(arguments: list[str], name: str, t
 def test_a_valid_set_is_called_valid(own_set: Path) -> None:
     outcome = orbis("tiles", "check", own_set)
     assert (outcome.code, outcome.err) == (0, "")
-    assert "my own: a valid tile set" in outcome.out
+    assert "my own is a valid tile set" in outcome.out
     form = json.loads(orbis("tiles", "check", own_set, "--json").out)
     assert form == {"valid": True, "name": "my own", "digest": load_tile_set(own_set).digest}
 
@@ -80,7 +80,7 @@ def test_all_violations_are_listed(broken_set: Path) -> None:
     for arguments in (["tiles", "check", str(broken_set)], ["tiles", "--set", str(broken_set)]):
         outcome = orbis(*arguments)
         assert (outcome.code, outcome.out) == (1, "")
-        assert "violations: 3" in outcome.err
+        assert "violations found: 3" in outcome.err
         first, second = (region.id for region in load_tile_set().regions[:2])
         for start in (f"- tile {first}, cp", f"- tile {second}, cost", "- tile set, gods"):
             assert start in outcome.err

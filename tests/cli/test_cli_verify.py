@@ -50,7 +50,7 @@ def test_right_records_pass(good: Path) -> None:
     finished = sum(sample_record(name).result is not None for name in NAMES)
     unfinished = len(NAMES) - finished
     assert outcome.out == (
-        f"{good}: {len(NAMES)} games, {finished} finished and right, {unfinished} unfinished and right so far\n"
+        f"{good}: {len(NAMES)} games, {finished} finished and valid, {unfinished} unfinished and valid so far\n"
     )
 
 
@@ -70,7 +70,7 @@ def test_refused_records_are_named_with_line_turn_and_rule(bad: Path) -> None:
     assert illegal.endswith("[record/turn]")
     assert cut_off.startswith(f"{bad}: line 4: ")
     assert cut_off.endswith("[record/not-json]")
-    assert outcome.out == f"{bad}: 4 games, 2 finished and right, 2 refused\n"
+    assert outcome.out == f"{bad}: 4 games, 2 finished and valid, 2 invalid\n"
 
 
 def test_refused_records_are_named_in_json(bad: Path) -> None:
@@ -186,7 +186,7 @@ def single(tmp_path: Path) -> Path:
 def test_a_player_can_check_the_hash_noted_before_the_game(noted: str, single: Path) -> None:
     outcome = orbis("verify", single, "--seed-hash", noted)
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out == (f"{single}: 1 game, 1 finished and right\nthe shuffle is the one promised: {PROMISED}\n")
+    assert outcome.out == (f"{single}: 1 game, 1 finished and valid\nthe seed matches the hash {PROMISED}\n")
     code, form = reports(single, "--seed-hash", noted)
     assert code == 0
     assert form["files"] == [{"file": str(single), "games": 1, "finished": 1, "problems": [], "seed_hash": PROMISED}]
@@ -195,7 +195,7 @@ def test_a_player_can_check_the_hash_noted_before_the_game(noted: str, single: P
 def test_a_stream_of_one_record_will_do(tmp_path: Path) -> None:
     path = tmp_path / "one.jsonl"
     write_records([record_of(sample_game("2 players"), seed_hash=PROMISED)], path)
-    assert orbis("verify", path, "--seed-hash", PROMISED).out.endswith(f"promised: {PROMISED}\n")
+    assert orbis("verify", path, "--seed-hash", PROMISED).out.endswith(f"the seed matches the hash {PROMISED}\n")
 
 
 def test_another_hash_is_refused(single: Path) -> None:
@@ -203,7 +203,7 @@ def test_another_hash_is_refused(single: Path) -> None:
     assert outcome.code == 1
     assert outcome.err.startswith(f"{single}: the hash of the seed is {PROMISED}, not ")
     assert outcome.err.endswith("[record/seed-hash]\n")
-    assert outcome.out == f"{single}: 1 game, 0 finished and right, 1 refused\n"
+    assert outcome.out == f"{single}: 1 game, 0 finished and valid, 1 invalid\n"
     code, form = reports(single, "--seed-hash", seed_hash("another"))
     assert code == 1
     assert "seed_hash" not in form["files"][0]
@@ -215,7 +215,7 @@ def test_nothing_is_proven_by_a_record_that_does_not_replay(tmp_path: Path) -> N
     data["piles"][2].reverse()
     path.write_text(json.dumps(data))
     outcome = orbis("verify", path, "--seed-hash", PROMISED)
-    assert (outcome.code, "promised" in outcome.out) == (1, False)
+    assert (outcome.code, "matches" in outcome.out) == (1, False)
     assert outcome.err.endswith("[record/shuffle]\n")
 
 
@@ -223,7 +223,7 @@ def test_a_record_without_a_seed_proves_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.orbis.json"
     write_record(sample_record("no seed"), path)
     outcome = orbis("verify", path, "--seed-hash", PROMISED)
-    assert (outcome.code, "promised" in outcome.out) == (1, False)
+    assert (outcome.code, "matches" in outcome.out) == (1, False)
     assert outcome.err.endswith("[record/seed-hash]\n")
 
 
@@ -233,11 +233,11 @@ def test_a_hash_is_for_one_record(single: Path, tmp_path: Path) -> None:
     code, form = reports(path, "--seed-hash", PROMISED)
     assert (code, [problem["code"] for problem in form["files"][0]["problems"]]) == (1, ["record/seed-hash"])
     outcome = orbis("verify", path, "--seed-hash", PROMISED)
-    assert outcome.err.endswith("for one record, and here are 2 [record/seed-hash]\n")
-    assert "promised" not in outcome.out
+    assert outcome.err.endswith("checks a single record, but the file has 2 [record/seed-hash]\n")
+    assert "matches" not in outcome.out
     assert "2 files" in refused(orbis("verify", single, path, "--seed-hash", PROMISED), "verify/seed-hash")
 
 
 @pytest.mark.parametrize("noted", ["", "sha256:", PROMISED[:-1], PROMISED + "0", "md5:" + "0" * 64, "z" * 64, "1"])
 def test_what_is_no_hash_is_refused(noted: str, single: Path) -> None:
-    assert "64 digits" in refused(orbis("verify", single, "--seed-hash", noted), "verify/seed-hash")
+    assert "64 hexadecimal digits" in refused(orbis("verify", single, "--seed-hash", noted), "verify/seed-hash")

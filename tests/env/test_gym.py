@@ -148,17 +148,17 @@ def test_a_pickled_environment_is_made_anew() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"opponents": "greedy"}, "opponents are a list"),
-        ({"opponents": []}, "opponents are a list"),
-        ({"opponents": ["random"] * 4}, "opponents are a list"),
-        ({"opponents": ["nobody"]}, "there is no bot 'nobody'"),
-        ({"opponents": [7]}, "an opponent is a bot or the name of one, not 7"),
-        ({"opponents": [OrbisGym]}, "an opponent is a bot"),
-        ({"seat": 2}, "seat is one of 0, 1, 'random', not 2"),
-        ({"mask": "all"}, "mask is one of"),
-        ({"reward": "points"}, "reward is one of"),
-        ({"illegal": "ignore"}, "illegal is one of"),
-        ({"render_mode": "human"}, "render_mode is one of"),
+        ({"opponents": "greedy"}, "opponents must be a list"),
+        ({"opponents": []}, "opponents must be a list"),
+        ({"opponents": ["random"] * 4}, "opponents must be a list"),
+        ({"opponents": ["nobody"]}, "unknown bot 'nobody'"),
+        ({"opponents": [7]}, "an opponent must be a bot or the name of one, not 7"),
+        ({"opponents": [OrbisGym]}, "an opponent must be a bot"),
+        ({"seat": 2}, "seat must be one of 0, 1, 'random', not 2"),
+        ({"mask": "all"}, "mask must be one of"),
+        ({"reward": "points"}, "reward must be one of"),
+        ({"illegal": "ignore"}, "illegal must be one of"),
+        ({"render_mode": "human"}, "render_mode must be one of"),
     ],
 )
 def test_bad_arguments(arguments: dict[str, Any], message: str) -> None:

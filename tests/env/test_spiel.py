@@ -261,7 +261,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
             state.apply_action(action)
     assert (str(state), state.history()) == before
     start = spiel_game().new_initial_state()
-    with pytest.raises(OrbisError, match="none of the chance outcomes"):
+    with pytest.raises(OrbisError, match="not one of the chance outcomes"):
         start.apply_action(0)
 
 

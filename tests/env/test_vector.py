@@ -48,5 +48,5 @@ def test_arrays_are_written_anew_not_made_anew() -> None:
 
 
 def test_other_masks_are_refused() -> None:
-    with pytest.raises(OrbisError, match="mask is one of"):
+    with pytest.raises(OrbisError, match="mask must be one of"):
         OrbisVectorEnv(2, mask="all")  # type: ignore[arg-type]

@@ -77,7 +77,7 @@ def test_masks_are_the_actions_of_the_game(players: int, mask: Any) -> None:
                 assert not env.observe(agent)["action_mask"].any()
         action = int(random.choice([action_index(action) for action in actions]))
         env.step(np.int64(action))
-        game.apply(action)
+        game.play_unchecked(action)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -87,7 +87,7 @@ def test_a_game_ends_as_the_game_does(players: int) -> None:
     actions = play_random(env, players)
     game = orbis.Game(players, seed=5)
     for action in actions:
-        game.apply(action)
+        game.play_unchecked(action)
     assert game.over
     assert env.unwrapped.game == game
     assert env.unwrapped.game.turns == game.turns
@@ -223,8 +223,8 @@ def test_a_pickled_environment_is_made_anew() -> None:
     [
         ({"players": 5}, "2, 3 or 4 players"),
         ({"players": 2.0}, "2, 3 or 4 players"),
-        ({"mask": "all"}, "mask is one of 'legal', 'sensible', not 'all'"),
-        ({"render_mode": "human"}, "render_mode is one of None, 'ansi', 'svg', 'rgb_array', not 'human'"),
+        ({"mask": "all"}, "mask must be one of 'legal', 'sensible', not 'all'"),
+        ({"render_mode": "human"}, "render_mode must be one of None, 'ansi', 'svg', 'rgb_array', not 'human'"),
         ({"tiles": "nowhere"}, "nowhere"),
     ],
 )
@@ -243,7 +243,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         raise ModuleNotFoundError("No module named 'pettingzoo'", name="pettingzoo.utils")
 
     monkeypatch.setattr(orbis.env, "import_module", missing)
-    with pytest.raises(orbis.OrbisError, match=r"PettingZoo: pip install 'orbis\[env\]'"):
+    with pytest.raises(orbis.OrbisError, match=r"PettingZoo; install it with: pip install 'orbis\[env\]'"):
         orbis.env.__getattr__("orbis_v0")
     with pytest.raises(AttributeError, match="nonsense"):
         orbis.env.__getattr__("nonsense")

@@ -7,6 +7,7 @@ import pytest
 from odd_tile_sets import COLORS, GODS, STYLES, random_start, random_tile_set
 from oracle import PLACES, Oracle
 from oracle_table import Json
+from soak import times, tries
 
 # Whole random games.
 
@@ -116,8 +117,7 @@ def check_score(oracle: Oracle) -> None:
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_s6_random_games_end_with_full_universes_and_empty_piles(players: int, style: str) -> None:
-    rng = random.Random(f"{style} {players}")
-    for _ in range(6):
+    for rng in tries(f"oracle alone {style} {players}", times(6)):
         tile_set = random_tile_set(rng, style)
         printed = {region["id"]: region for region in tile_set["regions"]}
         oracle = Oracle(**random_start(rng, tile_set, players))

@@ -52,7 +52,7 @@ def test_keys_for_the_turn(visitors: Visitors, ada: Person) -> None:
     player.expect_staged("c1")
     page.keyboard.press("x")
     player.expect_staged("")
-    for key, tool in (("h", "Hint"), ("s", "Points"), ("t", "The table in words"), ("?", "Keyboard")):
+    for key, tool in (("h", "Hint"), ("s", "Points"), ("t", "Table as text"), ("?", "Keyboard")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=tool)).to_be_visible()
         page.keyboard.press("Escape")

@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from server_client import Person
 from server_process import RunningServer
 
+from orbis.server.tables.table import MAX_PAGE
+
 
 class Meeting:
     """Ada and Bo at one table, each in a browser of their own."""
@@ -144,3 +146,29 @@ def test_a_rematch_brings_both_to_a_new_table(visitors: Visitors, site: RunningS
     meeting.adas.get_by_role("button", name="Start the game").click()
     for player in meeting.players:
         expect(player.prompt).to_be_visible()
+
+
+def test_a_link_to_another_device_says_what_it_does_before_somebody_leaves(
+    visitors: Visitors, site: RunningServer
+) -> None:
+    visitors.troubles.allow(r"409 POST /api/me/move")
+    mallory, bea = Person(site.url, "Mallory"), Person(site.url, "Bea")
+    table = bea.create("person", "open")
+    page = visitors.come(f"/move#{mallory.request('POST', '/api/me/link')['code']}", person=bea)
+    page.locator("main .primary").click()
+    expect(page.get_by_role("alert")).to_contain_text("Bea")
+    assert table.look()["you"]["seats"] == [0]
+    page.get_by_role("button", name="Mallory").click()
+    page.wait_for_url("**/")
+    assert mallory.at(table.code).look()["you"]["seats"] == []
+    assert table.look()["you"]["seats"] == [0]
+
+
+def test_what_was_said_is_read_page_by_page(visitors: Visitors, site: RunningServer) -> None:
+    ada = Person(site.url, "Ada")
+    table = ada.create("person", "open")
+    for number in range(MAX_PAGE + 5):
+        table.do("chat", {"text": f"message {number}"})
+    page = visitors.come(f"/t/{table.code}", person=ada)
+    expect(page.get_by_text(f"message {MAX_PAGE + 4}", exact=False)).to_be_attached()
+    expect(page.get_by_text("message 0", exact=False)).to_be_attached()

@@ -49,7 +49,7 @@ def test_the_others_are_summarised_and_a_touch_away(visitors: Visitors, ada: Per
     expect(summaries.first).to_be_in_viewport()
     bo = page.locator("[data-page='1']")
     expect(bo).not_to_be_in_viewport()
-    page.get_by_role("button", name="Look at Bo").tap()
+    page.get_by_role("button", name="View Bo").tap()
     expect(bo).to_be_in_viewport()
 
 

@@ -1,11 +1,13 @@
 """A game that is over: step by step, by its turns, by its address, from a file; and its review."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from page_browser import Visitors
 from page_tables import sample_table, sample_turns
+from page_words import choose_language
 from playwright.sync_api import Page, expect
 from server_client import Person, Seated
 from server_process import RunningServer
@@ -92,6 +94,17 @@ def test_a_record_can_be_chosen_or_dropped(visitors: Visitors, table: Seated, tm
     drop(other, record.read_text("utf-8"))
     other.locator("[data-action=last]").click()
     expect_turn(other, 30)
+
+
+def test_the_bots_of_a_record_are_called_as_at_a_table(visitors: Visitors, ada: Person) -> None:
+    table = ada.create("novice", "beginner", first=0, start=True)
+    table.wait_until_over()
+    record = ada.http.get(f"{table.path}/record").text
+    page = visitors.come("/replay", language="de-DE")
+    drop(page, record)
+    expect(page.locator("[data-front] option").nth(1)).to_have_text(re.compile(r"^Bot 1 \((?!novice)"))
+    choose_language(page, "en")
+    expect(page.locator("[data-front] option").nth(2)).to_have_text("Bot 2 (Beginner)")
 
 
 def test_a_damaged_record_is_told_with_the_turn(visitors: Visitors, table: Seated) -> None:

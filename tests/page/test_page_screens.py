@@ -2,11 +2,13 @@
 
 import pytest
 from page_browser import Visitors
-from page_checks import cut_off, missing_words, resize, small_targets, too_wide, violations
+from page_checks import cut_off, empty_space, missing_words, resize, small_targets, too_wide, violations
+from page_fonts import foreign_fonts
 from page_screens import SCREENS, Guide
 from page_words import LANGUAGES, choose_language
 from playwright.sync_api import Page
 
+CHECKS = (too_wide, empty_space, small_targets, cut_off)
 SIZES = {390: 844, 768: 1024, 1024: 768, 1440: 900}
 
 
@@ -27,20 +29,24 @@ def barriers(page: Page) -> dict[str, list[str]]:
 
 
 def misfits(page: Page) -> dict[str, list[str]]:
-    """What is too wide, too small for a finger, or cut off, on screens of all sizes and with text twice as large."""
+    """What is too wide, empty, small for a finger, or cut off, on screens of all sizes and with text twice as large."""
     found = {}
     for percent in (100, 200):
         for width, height in SIZES.items():
             resize(page, width, height, percent)
-            found[f"{width} px, {percent} %"] = [*too_wide(page), *small_targets(page), *cut_off(page)]
+            found[f"{width} px, {percent} %"] = [problem for check in CHECKS for problem in check(page)]
     resize(page, 1440, 900, 100)
     return found
 
 
 def gaps(page: Page) -> dict[str, list[str]]:
-    """Messages that are missing, in all languages."""
+    """Missing messages, characters that the font lacks, and large text that does not fit, in all languages."""
     found = {}
     for language in LANGUAGES:
         choose_language(page, language)
-        found[language] = missing_words(page)
+        found[language] = [*missing_words(page), *foreign_fonts(page)]
+    resize(page, 390, 844, 200)
+    for language in LANGUAGES:
+        choose_language(page, language)
+        found[f"{language}, 390 px, 200 %"] = [*too_wide(page), *small_targets(page), *cut_off(page)]
     return found

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from count import oracle_perft, perft
 from oracle import Oracle
+from perft_count import oracle_perft, perft
 from random_games import after
 
 from orbis import Game
@@ -33,7 +33,7 @@ def oracle_of(game: Game) -> Oracle:
     for turn in game.turns:
         for index in turn:
             oracle.play(action_to_json(ACTIONS[index], int(follow.state.row_size[follow.player])))
-            follow.apply(index)
+            follow.play_unchecked(index)
     assert follow == game
     return oracle
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from damage import BLURRED_TURNS, MALFORMED, PERHAPS, REFUSED, Damage, insert_somewhere
 from sample_records import FINISHED, SAMPLES, Json, sample_data, sample_record
+from soak import times, tries
 
 from orbis import NotationError, RecordError
 from orbis.engine._compile import COMPILED
@@ -16,9 +17,9 @@ from orbis.records import Record, Verifier, decode_record, encode_record, replay
 # Plain Python replays some fifteen games a second.
 DAMAGED = FINISHED[:4] if COMPILED else FINISHED[:1]
 COMPARED = SAMPLES if COMPILED else ("3 players", "unfinished, odd tiles")
-NUM_TIMES = 3 if COMPILED else 1
-NUM_FLIPS = 300 if COMPILED else 60
-NUM_MIXED = 300 if COMPILED else 40
+NUM_TIMES = times(3, slow=4) if COMPILED else 1
+NUM_FLIPS = times(300) if COMPILED else 60
+NUM_MIXED = times(300, slow=2) if COMPILED else 40
 
 
 def refusal_by(check: Callable[[Record], object], record: Record) -> RecordError | None:
@@ -67,9 +68,9 @@ def is_notation(turn: str) -> bool:
     return True
 
 
-def damaged(name: str, damage: Damage, time: int) -> Json:
+def damaged(name: str, damage: Damage, rng: random.Random) -> Json:
     data = sample_data(name)
-    damage(random.Random(f"{name} {time}"), data)
+    damage(rng, data)
     return data
 
 
@@ -81,8 +82,8 @@ def decoded(data: Json) -> Record:
 def test_a_finished_game_with_damage_is_refused(kind: str) -> None:
     codes, damage = REFUSED[kind]
     for name in DAMAGED:
-        for time in range(NUM_TIMES):
-            error = verdict(decoded(damaged(name, damage, time)), sample_record(name))
+        for rng in tries(f"damage {kind}, {name}", NUM_TIMES):
+            error = verdict(decoded(damaged(name, damage, rng)), sample_record(name))
             assert error is not None, name
             assert error.code in codes.split(), error
 
@@ -90,8 +91,8 @@ def test_a_finished_game_with_damage_is_refused(kind: str) -> None:
 @pytest.mark.parametrize("kind", BLURRED_TURNS)
 def test_a_turn_must_be_right_to_the_letter(kind: str) -> None:
     for name in DAMAGED:
-        for time in range(NUM_TIMES):
-            data = damaged(name, BLURRED_TURNS[kind], time)
+        for rng in tries(f"blurred {kind}, {name}", NUM_TIMES):
+            data = damaged(name, BLURRED_TURNS[kind], rng)
             error = verdict(decoded(data), sample_record(name))
             pairs = zip(data["turns"], sample_record(name).turns, strict=True)
             number = next(number for number, (new, old) in enumerate(pairs, 1) if new != old)
@@ -102,7 +103,7 @@ def test_a_turn_must_be_right_to_the_letter(kind: str) -> None:
 @pytest.mark.parametrize("kind", MALFORMED)
 def test_what_is_not_a_record_is_refused_when_it_is_read(kind: str) -> None:
     with pytest.raises(RecordError) as caught:
-        decoded(damaged("2 players", MALFORMED[kind], 0))
+        decoded(damaged("2 players", MALFORMED[kind], random.Random(0)))
     assert caught.value.code == "record/malformed"
     assert caught.value.message
 
@@ -110,19 +111,18 @@ def test_what_is_not_a_record_is_refused_when_it_is_read(kind: str) -> None:
 @pytest.mark.parametrize("kind", PERHAPS)
 def test_replay_and_verifier_agree_about_records_that_may_be_right(kind: str) -> None:
     for name in COMPARED:
-        for time in range(NUM_TIMES):
+        for rng in tries(f"perhaps {kind}, {name}", NUM_TIMES):
             data = sample_data(name)
             if kind == "tie-break" and data["result"] is None:
                 continue
-            PERHAPS[kind](random.Random(f"{name} {time}"), data)
+            PERHAPS[kind](rng, data)
             verdict(decoded(data), sample_record(name))
 
 
 def test_replay_and_verifier_agree_about_damage_of_several_kinds() -> None:
-    rng = random.Random("mixed")
     kinds = [*BLURRED_TURNS.values(), *PERHAPS.values(), *(damage for _, damage in REFUSED.values())]
     num_refused = 0
-    for _ in range(NUM_MIXED):
+    for rng in tries("mixed damage", NUM_MIXED):
         name = rng.choice(COMPARED)
         data = sample_data(name)
         for damage in rng.sample(kinds, rng.randint(1, 3)):
@@ -201,9 +201,8 @@ def test_a_record_cut_off_anywhere_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", COMPARED)
 def test_flipped_bytes_never_raise_anything_else(name: str) -> None:
-    rng = random.Random(name)
     encoded = encode_record(sample_record(name))
-    for _ in range(NUM_FLIPS // len(COMPARED)):
+    for rng in tries(f"flipped {name}", NUM_FLIPS // len(COMPARED)):
         changed = bytearray(encoded)
         for _ in range(rng.randint(1, 3)):
             place = rng.randrange(len(changed))
@@ -242,4 +241,4 @@ def test_numbers_beyond_all_bounds_are_refused(number: str) -> None:
 def test_characters_of_all_kinds_in_a_turn_are_refused_alike() -> None:
     for code in range(128 if COMPILED else 32):
         damage = insert_somewhere(chr(code) * (1 + code % 4))
-        verdict(decoded(damaged("2 players", damage, code)), sample_record("2 players"))
+        verdict(decoded(damaged("2 players", damage, random.Random(code))), sample_record("2 players"))

@@ -1,7 +1,7 @@
 """What the regions do (E1–E8)."""
 
 import pytest
-from table import (
+from rules_table import (
     PLACES,
     assert_allowed,
     assert_refused,

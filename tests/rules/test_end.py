@@ -1,7 +1,7 @@
 """Temple tokens, the score and the winners (F1–F3)."""
 
 import pytest
-from table import Json, give, have_god, new_table, play_out, put, region, tile_score
+from rules_table import Json, give, have_god, new_table, play_out, put, region, tile_score
 
 from orbis import Game
 

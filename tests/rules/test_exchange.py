@@ -1,7 +1,7 @@
 """Exchanges (X1): at every step of one's own turn, within the limit of a payment that was begun."""
 
 import pytest
-from table import assert_allowed, assert_refused, give, lay, new_table, play, play_out, realm, region, universe
+from rules_table import assert_allowed, assert_refused, give, lay, new_table, play, play_out, realm, region, universe
 
 from orbis import Exchange, Game
 

@@ -1,7 +1,7 @@
 """The ten gods (D1–D10)."""
 
 import pytest
-from table import assert_refused, give, god_score, have_god, new_table, play, put, realm, region
+from rules_table import assert_refused, give, god_score, have_god, new_table, play, put, realm, region
 
 from orbis import Gain, Game
 

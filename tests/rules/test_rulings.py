@@ -1,7 +1,7 @@
 """The rulings: what holds where the rulebooks differ or are silent (R1–R19)."""
 
 import pytest
-from table import (
+from rules_table import (
     PLACES,
     assert_allowed,
     assert_refused,

@@ -1,7 +1,7 @@
 """What is in the box (C1–C7) and on the table before the first turn (S1–S6)."""
 
 import pytest
-from table import (
+from rules_table import (
     DISPLAY,
     PLACES,
     USUAL_GODS,

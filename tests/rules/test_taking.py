@@ -1,7 +1,7 @@
 """The course of a game (G1, G2) and the phases of a turn (T1–T7)."""
 
 import pytest
-from table import (
+from rules_table import (
     PLACES,
     assert_allowed,
     assert_refused,

@@ -1,7 +1,7 @@
 """The pyramid and where a tile may be placed (U1–U5)."""
 
 import pytest
-from table import assert_allowed, assert_refused, new_table, play, play_out, put, region, tile_score, universe
+from rules_table import assert_allowed, assert_refused, new_table, play, play_out, put, region, tile_score, universe
 
 from orbis import NotationError
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from table import (
+from rules_table import (
     assert_allowed,
     assert_refused,
     give,

@@ -90,10 +90,10 @@ def test_every_log_event_is_listed() -> None:
 def test_the_numbers_are_those_of_the_code() -> None:
     assert f"`http://127.0.0.1:{FIRST_PORT}`" in PAGE
     assert READERS == 4
-    assert "up to six: one that writes, four that read, one that listens" in PAGE
-    assert f"are answered for up to {STOP_SECONDS} seconds" in PAGE
+    assert "up to six database connections: one for writing, four for reading, one for LISTEN" in PAGE
+    assert f"gives open requests up to {STOP_SECONDS} seconds" in PAGE
     assert (SEEN_SECONDS, FORGOTTEN_SECONDS) == (10, 30)
     assert "every ten seconds" in PAGE
-    assert "after\n  half a minute" in PAGE
+    assert "after half a\n  minute" in PAGE
     assert f"up to {MAX_TABLES} tables" in PAGE
     assert f"{Settings().max_connections:,} each" in PAGE

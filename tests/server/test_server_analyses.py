@@ -1,12 +1,17 @@
 """Hints and reviews: computed in the background, told when ready, kept."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sample_records import sample_data
 from server_client import Followed, Form, Person, Seated, connected, refused, sit_down
 from server_process import RunningServer, server_thread
+
+from orbis.analysis import review_turn
+from orbis.server.work import reviews
 
 TURN = "b2 ~1>"
 SIMULATIONS = 200
@@ -140,3 +145,55 @@ def test_a_hint_that_finds_no_room_is_refused_and_may_be_asked_for_again(tmp_pat
             assert int(refusal.value.headers["Retry-After"]) >= 1
             pool._max_waiting = 1
             await_hint(table, socket)
+
+
+# Much to do
+
+
+def test_a_bot_plays_however_many_reviews_are_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on = hold_reviews(monkeypatch)
+    with server_thread(tmp_path, analysis_simulations=20, bot_threads=2) as server:
+        for number in range(20):
+            stranger = Person(server.url)
+            stranger.http.headers["X-Forwarded-For"] = f"192.0.2.{number}"
+            assert stranger.request("POST", "/api/review", record_by(number))["status"] == "running"
+        table = Person(server.url, "Ada").create("novice", "person", first=0)
+        with connected(table) as (socket,):
+            table.do("start")
+            assert socket.event("turn")["by"] == "bot"
+        may_go_on.set()
+
+
+def test_reviews_under_way_are_counted_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on = hold_reviews(monkeypatch)
+    with server_thread(tmp_path, analysis_simulations=20) as server:
+        tables = [Person(server.url, "Ada").create("beginner", "beginner", start=True) for _ in range(2)]
+        for table in tables:
+            table.wait_until_over()
+            assert table.do("review")["status"] == "running"
+        assert Person(server.url, "Ben").request("POST", "/api/review", record_by(0))["status"] == "running"
+        assert tables[0].do("review")["status"] == "running"  # it is under way already
+        third = Person(server.url, "Cleo").create("beginner", "beginner", start=True)
+        third.wait_until_over()
+        with refused(503, "server/busy"):
+            third.do("review")
+        third.person.http.headers["X-Forwarded-For"] = "192.0.2.1"
+        assert third.do("review")["status"] == "running"
+        may_go_on.set()
+
+
+def hold_reviews(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Reviews take their threads and do not come to an end before this event."""
+    may_go_on = threading.Event()
+
+    def review_slowly(*arguments: Any) -> Any:
+        assert may_go_on.wait(20)
+        return review_turn(*arguments)
+
+    monkeypatch.setattr(reviews, "review_turn", review_slowly)
+    return may_go_on
+
+
+def record_by(number: int) -> Form:
+    """The record of a game between players with names of their own."""
+    return {**sample_data("2 players"), "seats": [{"name": f"{number}"}, {"name": "Bo"}]}

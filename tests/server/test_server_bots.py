@@ -30,9 +30,11 @@ class Gate:
         self._choose_turn = bots.choose_turn
         self.thinking = threading.Semaphore(0)  # how many have begun
         self.open = threading.Event()
+        self.players: list[int] = []  # at the tables of those that have begun
         monkeypatch.setattr(bots, "choose_turn", self.choose_turn)
 
     def choose_turn(self, view: Game, level: str) -> str:
+        self.players.append(view.num_players)
         self.thinking.release()
         assert self.open.wait(20)
         return self._choose_turn(view, level)
@@ -44,7 +46,7 @@ class Gate:
 @pytest.mark.parametrize("levels", [list(LEVELS)[:4], list(LEVELS)[4:]], ids=" ".join)
 def test_bots_of_every_level_play_to_the_end(server: RunningServer, levels: list[str]) -> None:
     table = Person(server.url, "Ada").create(*levels, start=True)
-    assert table.look()["you"] == {"seats": [], "host": True}
+    assert table.look()["you"] == {"seats": [], "host": True, "may_end": True}
     table.wait_until_over()
     record = decode_record(table.person.send("GET", f"{table.path}/record").content)
     assert len(record.turns) == 15 * len(levels)
@@ -119,3 +121,18 @@ def test_a_table_that_cannot_be_read_does_not_hinder_the_others(
         monkeypatch.setattr(server.service.store, "find_table", find_or_fail)
         server.pass_seconds(60)
         assert sound.look()["table"]["status"] == "over"
+
+
+def test_the_bots_of_all_guests_of_an_address_wait_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch)
+    with server_thread(tmp_path, bot_threads=1) as server:
+        for number in range(4):
+            Person(server.url, f"Ada {number}").create("novice", "person", first=0, start=True)
+        assert gate.thinking.acquire(timeout=10)
+        ben = Person(server.url)
+        ben.http.headers["X-Forwarded-For"] = "192.0.2.1"
+        ben.request("PUT", "/api/me", {"name": "Ben"})
+        ben.create("novice", "person", "person", first=0, start=True)
+        gate.open.set()
+        server.wait_for_bots()
+    assert gate.players == [2, 2, 3, 2, 2]

@@ -218,6 +218,15 @@ def test_postgresql_with_two_workers_loses_nothing(tmp_path: Path) -> None:
         play_through_crashes(server, "worker all", tmp_path)
 
 
+def test_workers_stop_when_their_parent_is_killed() -> None:
+    with ServerProcess(fresh_database(), "--workers", "2") as server:
+        first = workers(server)
+        first[0].kill()
+        while not set(workers(server)) - set(first):
+            time.sleep(0.05)
+        server.kill(with_workers=False)  # while one of them has only just begun to start
+
+
 def cross_over(server: ServerProcess) -> None:
     """People at different workers see and hear each other."""
     table = Person(server.url, "Ada").create("person", "open", first=0)
@@ -255,8 +264,15 @@ def wait_for_presence(followed: Followed, seat: int, here: bool) -> None:
 def workers(server: ServerProcess) -> list[psutil.Process]:
     """The processes that serve."""
     assert server.process is not None
-    children = psutil.Process(server.process.pid).children()
-    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+    return [child for child in psutil.Process(server.process.pid).children() if is_worker(child)]
+
+
+def is_worker(process: psutil.Process) -> bool:
+    """Whether a process serves; one that was killed does not, even before its parent has noticed."""
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except (psutil.NoSuchProcess, psutil.ZombieProcess):
+        return False
 
 
 def worker_of(server: ServerProcess, followed: Followed) -> int:

@@ -13,8 +13,10 @@ from pydantic import BaseModel
 import orbis.server
 from orbis.server.settings import Settings
 from orbis.server.tables.events import KINDS
+from orbis.server.tables.lobby import MAX_CHATS, MAX_LOG
 from orbis.server.tables.options import MAX_CHAT, MAX_NAME
-from orbis.server.web import events, page, tables
+from orbis.server.tables.table import MAX_PAGE
+from orbis.server.web import events, page, protocols, records, tables
 from orbis.server.web.answers import _CODES
 from orbis.server.web.app import create_app
 from orbis.server.web.forms.events import EventForm, Numbered
@@ -101,18 +103,29 @@ def test_the_rates_are_those_of_the_code() -> None:
 def test_the_limits_are_those_of_the_code() -> None:
     settings = Settings()
     for line in (
-        f"| a request | {settings.max_body:,} bytes |",
-        f"| a name, a chat message | {MAX_NAME} and {MAX_CHAT} characters; one line without control characters |",
+        f"| request body | {settings.max_body:,} bytes |",
+        f"| name, chat message | {MAX_NAME} and {MAX_CHAT} characters; one line without control characters |",
+        f"| name in an uploaded record | {records.MAX_RECORD_NAME} characters |",
+        f"| chat messages per seat | {MAX_CHATS} |",
+        f"| events per table | {MAX_LOG:,}; after that nobody can join, leave, return or chat, ",
+        f"| events per message | {MAX_PAGE} |",
         f"| staged actions | {MAX_STAGED}, or {MAX_NOTATION} characters of notation |",
-        f"| tables that a guest hosts and that are not over | {settings.max_tables} |",
-        f"| connections of a process | {settings.max_connections:,} |",
-        f"| a long read | {events.MAX_WAIT:.0f} seconds |",
+        f"| unfinished tables per host | {settings.max_tables} |",
+        f"| WebSockets, streams and long polls: per process, per address, per guest | {settings.max_connections:,}, "
+        f"{settings.max_connections_per_address} and {settings.max_connections_per_guest} |",
+        f"| open sockets per address | {settings.max_sockets_per_address} |",
+        f"| frames that a client sends over a WebSocket | {protocols.FRAMES.per_second} per second, "
+        f"{protocols.FRAMES.burst} at once; then it is closed with {protocols.POLICY} |",
+        f"| pipelined requests | {protocols.MAX_PIPELINED} |",
+        f"| time to send the head of a request, its body | {protocols.HEAD_SECONDS:.0f} and "
+        f"{protocols.BODY_SECONDS:.0f} seconds; then 408 |",
+        f"| long poll | {events.MAX_WAIT:.0f} seconds |",
         f"| tables in a list | {tables.MAX_LISTED} |",
     ):
         assert line in PAGE
     assert f"for the grace period, {settings.grace_seconds:.0f} seconds" in PAGE
-    assert f"after {events.HEARTBEAT_SECONDS:.0f} seconds without anything else" in PAGE
-    assert f"takes nothing for {events.SEND_SECONDS:.0f}\nseconds" in PAGE
+    assert f"after {events.HEARTBEAT_SECONDS:.0f} seconds of silence" in PAGE
+    assert f"read nothing for {events.SEND_SECONDS:.0f} seconds" in PAGE
     for code in (events.POLICY, events.GOING_AWAY, events.TRY_LATER):
         assert f"\n| {code} | " in PAGE
 
@@ -123,13 +136,13 @@ def test_the_addresses_of_the_page_are_listed() -> None:
 
 def test_the_limits_of_reviews_are_those_of_the_code() -> None:
     assert (reviews.MAX_KEPT, reviews.MAX_RUNNING_EACH) == (100, 3)
-    assert "the latest hundred of each process" in PAGE
-    assert "may have three of these reviews" in PAGE
+    assert "Each process keeps the latest hundred results" in PAGE
+    assert "three reviews running" in PAGE
 
 
 def test_the_architecture_page_names_every_file() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    section = page[page.index("## The server") : page.index("## Tests")]
+    section = page[page.index("## The server") : page.index("## The page")]
     for source in SOURCES:
         if source.name != "__init__.py" and not {"forms", "migrations"} & set(source.parts):
             assert f"`{source.name}`" in section, source.name

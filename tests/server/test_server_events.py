@@ -92,8 +92,12 @@ def test_every_kind_of_event_is_told(server: RunningServer) -> None:
         bens.do("rematch")
         socket.event("rematch")
     told = table.read()["events"]
-    assert {event["kind"] for event in told} == set(KINDS)
     assert [event["number"] for event in told] == list(range(1, len(told) + 1))
+    closed, resigned = ada.create("person", "open"), sit_down(server.url, "Ada", "Ben")[0]
+    closed.do("end")
+    resigned.do("resign")
+    told += closed.read()["events"] + resigned.read()["events"]
+    assert {event["kind"] for event in told} == set(KINDS)
 
 
 # Signals

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from postgres import fresh_database
 from server_client import TURN, Person, connected, refused, sit_down
 from server_process import FakeTime, RunningServer, server_thread
 
@@ -77,6 +78,62 @@ def test_after_a_restart_players_have_time_to_come_back(tmp_path: Path) -> None:
         assert person.at(code).look()["table"]["status"] == "playing"
         server.pass_seconds(1)
         assert person.at(code).look()["table"]["ended_by"] == "absence"
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+def test_who_is_connected_is_not_gone_when_the_clock_is_set(tmp_path: Path, hours: int) -> None:
+    time = FakeTime()
+    with server_thread(tmp_path, fake_time=time, grace_seconds=GRACE) as server:
+        server.pass_seconds(GRACE)
+        old = sit_down(server.url, "Ada", "Ben", first=0, absence="end")
+        with connected(*old):
+            server.pass_seconds(GRACE)
+            time.set_by(hours * 3600)
+            new = sit_down(server.url, "Cleo", "Dan", first=0, absence="end")
+            with connected(*new):
+                for _ in range(30):
+                    server.pass_seconds(GRACE / 6)
+                for table in (*old, *new):
+                    assert table.look()["table"]["status"] == "playing"
+        for _ in range(30):
+            server.pass_seconds(GRACE / 6)
+        assert new[0].look()["table"]["ended_by"] == "absence"
+
+
+def test_who_is_connected_elsewhere_is_not_gone_when_the_clock_is_set(tmp_path: Path) -> None:
+    time, database = FakeTime(), fresh_database()
+    with (
+        server_thread(tmp_path, fake_time=time, grace_seconds=GRACE, database=database) as here,
+        server_thread(tmp_path, fake_time=time, grace_seconds=GRACE, database=database) as elsewhere,
+    ):
+        here.pass_seconds(GRACE)
+        elsewhere.pass_seconds(0)
+        ada, _ = sit_down(elsewhere.url, "Ada", "Ben", first=0, absence="end")
+        watcher = Person(here.url).at(ada.code)
+        with connected(ada):
+            elsewhere.pass_seconds(GRACE / 2)
+            time.set_by(2 * 3600)
+            here.pass_seconds(1)
+            elsewhere.pass_seconds(1)
+            for _ in range(30):
+                here.pass_seconds(GRACE / 6)
+                elsewhere.pass_seconds(0)
+            assert watcher.look()["table"]["status"] == "playing"
+        for _ in range(2):
+            here.pass_seconds(GRACE)
+        assert watcher.look()["table"]["ended_by"] == "absence"
+
+
+def test_a_bot_whose_turn_began_before_the_clock_was_set_back_plays_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = FakeTime()
+    with server_thread(tmp_path, fake_time=time) as server:
+        monkeypatch.setattr(server.service.bots, "play", lambda live: None)
+        table = Person(server.url, "Ada").create("novice", "person", first=0, start=True)
+    time.set_by(-2 * 3600)
+    with server_thread(tmp_path, fake_time=time) as server, Person(server.url).at(table.code).follow() as socket:
+        assert socket.event("turn")["by"] == "bot"
 
 
 def test_who_leaves_the_game_is_played_for_by_a_bot(server: RunningServer) -> None:

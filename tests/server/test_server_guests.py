@@ -29,9 +29,9 @@ def link(person: Person) -> str:
     return code
 
 
-def move(device: Person, code: str) -> str:
+def move(device: Person, code: str, **options: bool) -> str:
     """Use it there; the name that the device has then."""
-    name: str = device.request("POST", "/api/me/move", {"code": code})["name"]
+    name: str = device.request("POST", "/api/me/move", {"code": code, **options})["name"]
     return name
 
 
@@ -77,8 +77,21 @@ def test_a_new_name_is_for_the_seats_to_come(server: RunningServer) -> None:
 def test_a_token_that_is_none_makes_a_stranger(server: RunningServer, token: str) -> None:
     stranger = Person(server.url)
     for name, value in ((b"Cookie", f"orbis={token}"), (b"Authorization", f"Bearer {token}")):
-        response = stranger.http.get("/api/me", headers={name: value.encode()})
+        response = stranger.http.get("/api/me/tables", headers={name: value.encode()})
         assert (response.status_code, response.json()["code"]) == (401, "guest/unknown")
+
+
+@pytest.mark.parametrize("cookie", [None, "a" * 43])
+def test_a_stranger_has_no_name(server: RunningServer, cookie: str | None) -> None:
+    stranger = Person(server.url)
+    if cookie is not None:
+        stranger.http.cookies.set("orbis", cookie)
+    assert stranger.request("GET", "/api/me") == {"name": None}
+
+
+def test_a_program_whose_token_is_not_valid_is_told_so(server: RunningServer) -> None:
+    with refused(401, "guest/unknown"):
+        Person(server.url, token="a" * 43).request("GET", "/api/me")
 
 
 def test_only_hashes_of_secrets_are_kept(server: RunningServer, folder: Path) -> None:
@@ -125,27 +138,36 @@ def test_a_code_that_cannot_be_one_is_malformed(server: RunningServer, code: obj
     assert caught.value.form["args"]["where"] == "body.code"
 
 
-def test_a_device_that_had_seats_brings_them_along(server: RunningServer) -> None:
-    ada, bea = Person(server.url, "Ada"), Person(server.url, "Bea")
+def test_a_link_gives_nothing_of_who_opens_it_to_who_made_it(server: RunningServer) -> None:
+    mallory, bea = Person(server.url, "Mallory"), Person(server.url, "Bea")
     theirs = bea.create("person", "open")
     program = Person(server.url, token=bea.request("POST", "/api/me/token")["token"])
-    ours = ada.create("person", "open")
-    bea.join(ours.code)
-    with connected(theirs, ours) as (socket, other):
-        assert move(bea, link(ada)) == "Ada"
-        assert socket.signal("reload")
-        assert other.signal("reload")
-    assert theirs.look()["you"] == {"seats": [0], "host": True}
-    assert ada.at(theirs.code).look()["you"] == {"seats": [0], "host": True}
-    assert seats_at(ours) == [0, 1]
-    assert program.request("GET", "/api/me") == {"name": "Ada"}
-    codes = [table["code"] for table in ada.request("GET", "/api/me/tables")["tables"]]
-    assert sorted(codes) == sorted([ours.code, theirs.code])
+    other_device = Person(server.url)
+    move(other_device, link(bea))
+    code = link(mallory)
+    with refused(409, "move/other-guest") as caught:
+        move(bea, code)
+    assert caught.value.form["args"] == {"name": "Bea", "other": "Mallory"}
+    assert seats_at(theirs) == [0]
+    assert move(bea, code, leave=True) == "Mallory"
+    assert mallory.at(theirs.code).look()["you"] == {"seats": [], "host": False, "may_end": False}
+    assert mallory.request("GET", "/api/me/tables")["tables"] == []
+    assert seats_at(theirs) == []  # this device has left
+    for still in (program, other_device):
+        assert still.request("GET", "/api/me") == {"name": "Bea"}
+        assert still.at(theirs.code).look()["you"] == {"seats": [0], "host": True, "may_end": True}
+    assert move(bea, link(other_device), leave=True) == "Bea"
+    assert seats_at(theirs) == [0]
+
+
+def test_a_link_to_oneself_asks_nothing(server: RunningServer) -> None:
+    ada = Person(server.url, "Ada")
+    assert move(ada, link(ada)) == "Ada"
 
 
 def test_a_player_who_moves_in_the_middle_of_a_game_plays_on(server: RunningServer) -> None:
     ada, ben = sit_down(server.url, "Ada", "Ben", first=0)
-    laptop = Person(server.url, "Somebody")
+    laptop = Person(server.url)
     move(laptop, link(ada.person))
     laptop.at(ada.code).commit(0, "b2 ~1>")
     ben.commit(1, "b2 ~1>")
@@ -161,7 +183,8 @@ def test_all_other_devices_and_programs_can_be_signed_out(server: RunningServer)
     assert laptop.request("DELETE", "/api/me/sessions") == {"dropped": 2}
     for other in (phone, program):
         with refused(401, "guest/unknown"):
-            other.request("GET", "/api/me")
+            other.request("GET", "/api/me/tables")
+    assert phone.request("GET", "/api/me") == {"name": None}
     assert laptop.request("GET", "/api/me") == {"name": "Ada"}
 
 

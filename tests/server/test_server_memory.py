@@ -1,13 +1,19 @@
 """Tables are kept in memory as long as there is room, and nobody notices when they are read again."""
 
 import asyncio
+import gc
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import pytest
 from server_client import Person, connected
 from server_process import server_thread
+
+from orbis.server.tables.table import Table
 
 TURN = "b2 ~1>"
 
@@ -52,3 +58,27 @@ def test_a_change_on_its_way_is_not_lost_when_its_table_is_forgotten(
         forgetting.result()
         assert committing.result()["event"]["ply"] == 0
         assert table.look()["turns"] == [TURN]
+
+
+def test_tables_that_are_dropped_from_memory_are_freed(tmp_path: Path) -> None:
+    with server_thread(tmp_path, cached_tables=2) as server, without_garbage_collection():
+        alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        server.service.registry.on_change.append(lambda live, *_: alive.update({live.table.code: live.table}))
+        person = Person(server.url, "Ada")
+        for _ in range(12):
+            table = person.create("person", "person", first=0, start=True)
+            table.commit(0, TURN)
+            table.read()
+            table.preview(1)
+        assert len(alive) <= 3
+
+
+@contextmanager
+def without_garbage_collection() -> Iterator[None]:
+    """What is not freed at once stays."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

@@ -1,5 +1,6 @@
 """What people type is checked: options of tables, names, and what is said."""
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from odd_tile_sets import random_tile_set
 from server_client import Person, refused
 from server_process import RunningServer, server_thread
+from sqlalchemy import Connection, text
 
 SEATS = [{"kind": "person"}, {"kind": "open"}]
 ONE_TILE_SHORT = random_tile_set(random.Random(1), "free")
@@ -95,9 +97,15 @@ GOOD_NAMES = [
     "<script>alert('x')</script>",
     "Robert'); DROP TABLE --",
     "👩‍👩‍👧 & 🦄",
-    "שלום\u200f (host)",
-    "\u202dAda\u202c",
+    "שָׁלוֹם (host)",
     "李小龍",
+    "葛\U000e0100城",  # a form of the first letter
+    "Nguyễn Thị Ánh",
+    "สมชาย กิ่งแก้ว",
+    "बड़ी श्रीमती क्\u200dष",
+    "علی\u200cرضا",
+    "བསྒྲུབས",
+    "👩🏽\u200d🚀 ❤️\u200d🔥 1️⃣ ☺️",
     "a" * 30,
     "é" * 30,
     "{{7*7}} %s ${x}",
@@ -119,6 +127,37 @@ def test_a_name_is_kept_to_the_letter(server: RunningServer, name: str) -> None:
 
 def test_names_are_composed_and_trimmed(server: RunningServer) -> None:
     assert Person(server.url, " Ame\u0301lie\u2003").request("GET", "/api/me")["name"] == "Amélie"
+    assert Person(server.url, "Ada\u00a0\u3000 Bo").request("GET", "/api/me")["name"] == "Ada Bo"
+
+
+def test_a_table_whose_names_were_taken_before_is_read_and_played_again(server: RunningServer, ada: Person) -> None:
+    table = ada.create("person", "person", first=0, start=True)
+    options = {"seats": [{"kind": "person", "name": "A\u200bda"}, {"kind": "person"}], "first": 0}
+    rename = text("UPDATE tables SET options = :options WHERE code = :code")
+    seats = text(
+        "UPDATE events SET body = :body WHERE number = 1 AND table_id = (SELECT id FROM tables WHERE code = :code)"
+    )
+
+    def write(connection: Connection) -> None:
+        connection.execute(rename, {"options": json.dumps(options), "code": table.code})
+        connection.execute(seats, {"body": json.dumps({"seats": options["seats"]}), "code": table.code})
+
+    server.call(server.service.store.write(write))
+    server.call(server.service.registry.forget(table.code))
+    assert table.look()["table"]["seats"][0]["name"] == "A\u200bda"
+
+
+@pytest.mark.parametrize("said", ["\u200fשלום", "soft\u00adhyphen", "🏴\U000e0067\U000e0062\U000e007f"])
+def test_chat_may_hold_marks_that_belong_to_the_text(server: RunningServer, ada: Person, said: str) -> None:
+    table = ada.create("person", "open")
+    table.do("chat", {"text": said})
+    assert table.read(1)["events"][0]["text"] == said
+
+
+@pytest.mark.parametrize("said", ["\u202eolleh", "a\u2066b", "Z\u0335\u0336\u0337\u0338", "\u3164\u200b"])
+def test_chat_keeps_to_its_line(server: RunningServer, ada: Person, said: str) -> None:
+    with refused(422, "request/malformed"):
+        ada.create("person", "open").do("chat", {"text": said})
 
 
 BAD_NAMES = [
@@ -136,6 +175,20 @@ BAD_NAMES = [
     "\u200f\u202e",
     "\ue000",
     "\U000e0fff",
+    "Ada\u200b",
+    "A\u00adda",
+    "A\u200dda",
+    "\u2060Ada",
+    "A\ufe0fda",
+    "\u3164",
+    "\u2800\u2800",
+    "Ada\u3164",
+    "A\u034fda",
+    "שלום\u200f (host)",
+    "\u202dAda\u202c",
+    "Ada\u2066x\u2069",
+    "\U0001f3f4\U000e0067\U000e007f",
+    "Z\u0335\u0336\u0337\u0338algo",
     "\u0958" * 30,  # composed, it is longer
     "\ud800",
 ]

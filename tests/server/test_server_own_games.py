@@ -121,13 +121,13 @@ def test_everybody_keeps_their_seat_in_a_rematch(server: RunningServer) -> None:
     last = ada.look()["last"]
     snapshot = ben.do("rematch")
     code = snapshot["table"]["code"]
-    assert snapshot["you"] == {"seats": [1], "host": True}
+    assert snapshot["you"] == {"seats": [1], "host": True, "may_end": True}
     assert snapshot["table"]["status"] == "open"
     assert [seat["name"] for seat in snapshot["table"]["seats"]] == ["Ada", "Ben", "Cleo"]
     assert snapshot["table"]["options"] == {**ada.look()["table"]["options"], "first": 1}
     assert [(event["kind"], event["table"]) for event in ada.read(last)["events"]] == [("rematch", code)]
     again = cleo.do("rematch")
-    assert (again["table"]["code"], again["you"]) == (code, {"seats": [2], "host": False})
+    assert (again["table"]["code"], again["you"]) == (code, {"seats": [2], "host": False, "may_end": False})
     assert ada.look()["table"]["rematch"] == code
     assert snapshot["table"]["seed_hash"] != ada.look()["table"]["seed_hash"]
     assert ben.person.at(code).do("start")["table"]["seat_to_move"] == 1

@@ -65,6 +65,34 @@ def test_everything_else_is_unknown(http: httpx.Client, address: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "request/unknown")
 
 
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8"
+
+
+@pytest.mark.parametrize("address", ["/nothing", "/t/", "/t/a/b", "/learn/x", "/assets/nothing.js"])
+def test_a_browser_is_shown_the_page_at_an_unknown_address(http: httpx.Client, address: str) -> None:
+    etag = http.get("/").headers["etag"]
+    answer = http.get(address, headers={"Accept": BROWSER, "If-None-Match": etag})
+    assert (answer.status_code, answer.content) == (404, FILES["index.html"])
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-store"
+    assert http.head(address, headers={"Accept": BROWSER}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("address", "accept"),
+    [
+        ("/api/nothing", BROWSER),
+        ("/nothing", "application/json"),
+        ("/nothing", "text/htmlx, */*"),
+        ("/nothing", "*/*"),
+        ("/assets/nothing.js", "*/*"),
+    ],
+)
+def test_the_api_and_programs_get_json_at_an_unknown_address(http: httpx.Client, address: str, accept: str) -> None:
+    answer = http.get(address, headers={"Accept": accept})
+    assert (answer.status_code, answer.json()["code"]) == (404, "request/unknown")
+
+
 @pytest.mark.parametrize(
     ("name", "content_type"),
     [
@@ -166,3 +194,4 @@ def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path: Path, mo
             assert "make page" in answer.text
         assert http.get("/api/tables").status_code == 200
         assert http.get("/assets/index.js").status_code == 404
+        assert http.get("/nothing", headers={"Accept": BROWSER}).status_code == 404

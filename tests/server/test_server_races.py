@@ -325,3 +325,24 @@ def test_a_game_that_began_at_another_server_can_be_played_at_once(
 
 async def hear_nothing(code: str, content: str) -> None:
     pass
+
+
+# One's own writes
+
+
+def test_who_names_what_they_know_is_not_answered_from_before(
+    pair: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, deaf = pair
+    ada = Person(one.url, "Ada")
+    here = ada.create("person", "person", first=0, start=True)
+    there = Person(deaf.url, token=ada.request("POST", "/api/me/token")["token"]).at(here.code)
+    before = there.look()["last"]
+    monkeypatch.setattr(deaf.service.listener, "_on_notice", lambda _code, _content: None)
+    here.commit(0, "b2 ~1>")
+    assert there.look()["last"] == before
+    assert there.person.request("GET", there.path, at_least=before + 1)["last"] == before + 1
+    assert there.read(before)["events"][0]["kind"] == "turn"
+    assert here.play_until_over()["table"]["status"] == "over"
+    assert there.look()["table"]["status"] == "playing"
+    assert there.person.send("GET", f"{there.path}/record").status_code == 200

@@ -23,6 +23,7 @@ import orbis.records
 from orbis import Game
 from orbis.records import encode_record, record_of, transcript
 from orbis.server.work import reviews
+from orbis.server.work.replays import record_key
 from orbis.tiles import load_tile_set
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -119,6 +120,17 @@ def test_what_is_not_json_is_refused(server: RunningServer, body: bytes) -> None
         assert (answer.status_code, answer.json()["code"]) == (422, "record/not-json")
 
 
+@pytest.mark.parametrize("route", ["replay", "review"])
+def test_names_in_records_have_a_length(anyone: Person, route: str) -> None:
+    record = sample_data(SHORT)
+    record["seats"][1]["name"] = "x" * 100
+    anyone.request("POST", f"/api/{route}", record)
+    record["seats"][1]["name"] += "x"
+    with refused(422, "record/malformed") as caught:
+        anyone.request("POST", f"/api/{route}", record)
+    assert caught.value.form["message"].endswith("seats.1.name: at most 100 characters")
+
+
 def test_the_refusals_are_those_of_the_command(anyone: Person, tmp_path: Path) -> None:
     file = tmp_path / "wrong.orbis.json"
     for data, *_ in WRONG.values():
@@ -174,6 +186,7 @@ def test_only_so_many_reviews_run_and_are_kept(tmp_path: Path, monkeypatch: pyte
     with server_thread(tmp_path, analysis_simulations=20, bot_threads=1) as server:
         records = [{**sample_data(SHORT), "turns": sample_data(SHORT)["turns"][:number]} for number in range(1, 6)]
         ada, bo = Person(server.url, "Ada"), Person(server.url, "Bo")
+        bo.http.headers["X-Forwarded-For"] = "192.0.2.7"
         with busy_thread(server):
             for record in records[: reviews.MAX_RUNNING_EACH]:
                 ada.request("POST", "/api/review", record)
@@ -191,7 +204,7 @@ def test_only_so_many_reviews_run_and_are_kept(tmp_path: Path, monkeypatch: pyte
 def busy_thread(server: RunningServer) -> Iterator[None]:
     """The one thread that thinks has something else to do as long as this lasts."""
     event = threading.Event()
-    thinking = asyncio.run_coroutine_threadsafe(server.service.pool.think("x", "bot", event.wait), server.loop)
+    thinking = asyncio.run_coroutine_threadsafe(server.service.pool.run("x", "bot", event.wait), server.loop)
     yield
     event.set()
     thinking.result(20)
@@ -223,4 +236,4 @@ def test_a_review_under_way_is_dropped_when_the_server_stops(tmp_path: Path) -> 
 def test_the_digest_is_that_of_the_whole_record() -> None:
     record = sample_record("2 players")
     other = msgspec.structs.replace(record, first=1)
-    assert reviews._key_of(record) != reviews._key_of(other)
+    assert record_key(record) != record_key(other)

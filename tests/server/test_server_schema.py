@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import (
@@ -21,6 +21,7 @@ from schemathesis.checks import (
 )
 from server_client import Person
 from server_process import RunningServer, server_thread
+from soak import SEED, times
 
 from orbis.server.settings import Settings
 from orbis.server.tables.events import KINDS
@@ -41,6 +42,8 @@ OPERATIONS: Final = {
     "join_table": "POST /api/tables/{code}/join",
     "leave_table": "POST /api/tables/{code}/leave",
     "return_to_table": "POST /api/tables/{code}/return",
+    "end_game": "POST /api/tables/{code}/end",
+    "resign_game": "POST /api/tables/{code}/resign",
     "set_seat": "PUT /api/tables/{code}/seats/{seat}",
     "start_game": "POST /api/tables/{code}/start",
     "choose_about_absence": "POST /api/tables/{code}/absence",
@@ -195,7 +198,8 @@ def statuses_of(name: str, guest: Person, codes: list[str]) -> set[int]:
     def cases(code: str, mode: GenerationMode) -> st.SearchStrategy[Case[Any]]:
         return operation.as_strategy(mode, path_parameters={"code": code} if code else None)
 
-    @settings(max_examples=30, suppress_health_check=list(HealthCheck))
+    @seed(f"{name} {SEED}")
+    @settings(max_examples=times(30, slow=10), suppress_health_check=list(HealthCheck))
     @given(st.builds(cases, st.sampled_from(codes), st.sampled_from(MODES)).flatmap(lambda each: each), TURNS)
     def ask(case: Case[Any], actions: Any) -> None:
         if isinstance(case.query, dict) and str(case.query.get("wait", "0")) > "0":

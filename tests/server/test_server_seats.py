@@ -32,7 +32,7 @@ def test_one_joins_the_first_open_seat_or_a_given_one(server: RunningServer) -> 
     Person(server.url, "Cleo").join(code)
     dan = Person(server.url, "Dan").join(code, name="Danny")
     assert seats_at(dan) == ["Cleo", "Ada", "Ben", "Danny"]
-    assert dan.look()["you"] == {"seats": [3], "host": False}
+    assert dan.look()["you"] == {"seats": [3], "host": False, "may_end": False}
 
 
 def test_a_seat_that_is_taken_or_not_there_is_refused(server: RunningServer) -> None:
@@ -69,9 +69,9 @@ def test_who_leaves_frees_the_seat_and_passes_the_host_on(server: RunningServer)
     ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
     table = ada.create("person", "open", "novice", public=True)
     ben.join(table.code)
-    assert table.do("leave")["you"] == {"seats": [], "host": False}
+    assert table.do("leave")["you"] == {"seats": [], "host": False, "may_end": False}
     theirs = ben.at(table.code)
-    assert theirs.look()["you"] == {"seats": [1], "host": True}
+    assert theirs.look()["you"] == {"seats": [1], "host": True, "may_end": True}
     assert theirs.look()["table"]["host"] == 1
     assert seats_at(theirs) == ["open", "Ben", "novice"]
     assert theirs.do("leave")["table"]["status"] == "closed"
@@ -87,7 +87,7 @@ def test_who_has_several_seats_says_which_one_to_leave(server: RunningServer) ->
         table.do("leave")
     assert caught.value.form["args"] == {"seats": [0, 1]}
     snapshot = table.do("leave", {"seat": 0})
-    assert (snapshot["table"]["status"], snapshot["you"]) == ("open", {"seats": [1], "host": True})
+    assert (snapshot["table"]["status"], snapshot["you"]) == ("open", {"seats": [1], "host": True, "may_end": True})
     with refused(403, "seat/not-yours"):
         table.do("leave", {"seat": 0})
     with refused(403, "table/not-seated"):

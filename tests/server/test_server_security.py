@@ -94,7 +94,7 @@ def foreign_origins(url: str) -> list[dict[str, str]]:
         {"Origin": url.replace("http", "ftp")},
         {"Origin": "http://127.0.0.1"},
         {"Origin": "https://evil.test", "Sec-Fetch-Site": "same-origin"},
-        {"Origin": url, "Host": "evil.test"},
+        {"Origin": url, "Host": "orbis.test"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Origin": url, **TLS},  # our host, but over an open line
@@ -329,3 +329,19 @@ def test_seeds_and_tokens_are_256_bits_of_the_systems_chance(
     live = server.call(server.service.registry.get(table.code))
     assert live.table.seed == drawn["token_hex 32"]
     assert person.http.cookies["orbis"] == drawn["token_urlsafe 32"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/me", "GET, PUT"),
+        ("PUT", "/api/tables", "GET, POST"),
+        ("GET", "/api/tables/abcd2345/turns", "POST"),
+        ("POST", "/api/tables/abcd2345/seats/1", "PUT"),
+        ("POST", "/", "GET, HEAD"),
+        ("POST", "/healthz", "GET"),
+    ],
+)
+def test_an_address_names_all_its_methods(server: RunningServer, method: str, path: str, allowed: str) -> None:
+    response = httpx.request(method, f"{server.url}{path}", verify=False)
+    assert (response.status_code, response.headers["Allow"]) == (405, allowed)

@@ -202,6 +202,14 @@ def test_addresses_that_are_none_are_refused_clearly(address: str) -> None:
     assert "secret" not in str(error.value)
 
 
+def test_postgresql_without_its_driver_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orbis.server.storage.database.find_spec", lambda _name: None)
+    with pytest.raises(OrbisError, match=r"pip install 'orbis\[server,postgres\]'") as error:
+        parse_url("postgresql://ada:secret@localhost/orbis")
+    assert error.value.code == "server/missing"
+    assert parse_url("sqlite:///orbis.db").database == "orbis.db"
+
+
 @pytest.mark.parametrize(
     ("address", "driver"),
     [

@@ -58,7 +58,7 @@ def test_seats_are_persons_bots_or_open(server: RunningServer) -> None:
     table = Person(server.url, "Ada").create("open", "person", "grandmaster")
     snapshot = table.look()
     assert seats_at(table) == ["open", "Ada", "grandmaster"]
-    assert snapshot["you"] == {"seats": [1], "host": True}
+    assert snapshot["you"] == {"seats": [1], "host": True, "may_end": True}
     assert snapshot["table"]["host"] == 1
     assert snapshot["url"] == f"{server.url}/t/{table.code}"
     assert snapshot["state"] is None
@@ -74,7 +74,7 @@ def test_several_persons_share_a_browser(server: RunningServer) -> None:
 def test_a_host_needs_no_seat(server: RunningServer) -> None:
     host, guest = Person(server.url, "Host"), Person(server.url, "Guest")
     table = host.create("open", "novice")
-    assert table.look()["you"] == {"seats": [], "host": True}
+    assert table.look()["you"] == {"seats": [], "host": True, "may_end": True}
     guest.join(table.code).do("leave")
     assert table.look()["table"]["status"] == "open"
     guest.join(table.code)
@@ -144,7 +144,7 @@ def test_games_to_watch_are_listed_and_others_are_not(server: RunningServer) -> 
     assert closed_game.code in listed(host, status="playing")
     with refused(404, "table/unknown"):
         stranger.at(closed_game.code).look()
-    assert stranger.at(open_game.code).look()["you"] == {"seats": [], "host": False}
+    assert stranger.at(open_game.code).look()["you"] == {"seats": [], "host": False, "may_end": False}
 
 
 @pytest.mark.parametrize("typed", ["{0}-{1}", "{0}{1} ", " {0}-{1}-", "{0} {1}"])

@@ -137,6 +137,21 @@ def test_a_repeated_commit_gets_the_first_answer_to_the_byte(server: RunningServ
     assert table.look()["last"] == message["last"]
 
 
+def test_another_turn_for_a_past_ply_is_stale_after_the_end_too(server: RunningServer) -> None:
+    table = hot_seat(server.url)
+    table.commit(0, TURN)
+    last = table.play_until_over()["state"]["turn"]
+    for act in (table.preview, table.commit):
+        with refused(409, "turn/stale") as caught:
+            act(0, "a1 ~1>")
+        assert caught.value.form["args"] == {"ply": last, "asked": 0}
+        assert caught.value.form["current"]["table"]["status"] == "over"
+        with refused(409, "table/status"):
+            act(last, "a1 ~1>")
+    with refused(409, "turn/stale"):
+        table.do("hint", {"ply": 0, "actions": ""})
+
+
 @pytest.mark.parametrize("actions", ["a1 ~1>", ["a1", "~1>"], "a1", "nonsense", []])
 def test_another_turn_for_the_same_position_is_a_conflict(table: Seated, actions: Any) -> None:
     table.commit(0, TURN)

@@ -41,7 +41,7 @@ def test_color_and_level_agree_with_the_id(field: str, value: object, expected: 
 def test_costs_are_at_most_ten_known_symbols(cost: object) -> None:
     violation = only(broken_tile("G2a", cost=cost))
     assert (violation.tile, violation.field, violation.found) == ("G2a", "cost", repr(cost))
-    assert "at most 10 symbols RBYGW*" in violation.expected
+    assert "at most 10 symbols out of RBYGW*" in violation.expected
 
 
 @pytest.mark.parametrize("cp", [-1, 21, 1.0, "1", True, None])
@@ -53,7 +53,10 @@ def test_creation_points_are_an_integer_in_range(cp: object) -> None:
 @pytest.mark.parametrize("cp", [0, 2])
 def test_a_sacred_stone_has_one_creation_point(cp: int) -> None:
     stone = next(tile.id for tile in STANDARD.regions if tile.effect.kind == "sacred-stone")
-    assert str(only(broken_tile(stone, cp=cp))) == f"tile {stone}, cp: found {cp}, expected 1 on a sacred stone (E8)."
+    assert (
+        str(only(broken_tile(stone, cp=cp)))
+        == f"tile {stone}, cp: found {cp}, expected 1, as on every sacred stone (E8)."
+    )
 
 
 @pytest.mark.parametrize("star", ["White", "", 1, False, ["white"]])
@@ -140,7 +143,7 @@ def test_effects_are_known(effect: object) -> None:
 
 def test_an_effect_object_has_its_three_fields() -> None:
     missing, unknown = broken_tile("G2a", effect={"kind": "farm", "nummber": 0, "colors": "R"})
-    assert str(missing) == "tile G2a, effect.number: found nothing, expected this field to be given."
+    assert str(missing) == "tile G2a, effect.number: found nothing, expected a value: this field is required."
     assert unknown.field == "effect.nummber"
     assert "did you mean number?" in unknown.expected
 

@@ -30,7 +30,7 @@ def test_levels_must_be_right_even_with_65_regions() -> None:
 
 def test_ids_are_unique() -> None:
     violation = only(broken_tile("G2b", id="G2a"))
-    assert str(violation) == "tile G2a, id: found 2 tiles with it, expected an id that no other tile has."
+    assert str(violation) == "tile G2a, id: found 2 tiles with this id, expected a unique id."
 
 
 @pytest.mark.parametrize("star", ["white", "purple"])
@@ -46,7 +46,7 @@ def test_stars_are_counted_by_level(star: str, level: int) -> None:
 def test_mystic_values_differ() -> None:
     value = STANDARD.regions[STANDARD.index("W1a")].mystic
     violation = only(broken_tile("W3a", mystic=value))
-    assert str(violation) == f"tile W3a, mystic: found {value}, as on W1a, expected a value that no other tile has."
+    assert str(violation) == f"tile W3a, mystic: found {value}, as on W1a, expected a unique value."
 
 
 def test_the_ten_gods_are_there_in_any_order() -> None:
@@ -83,7 +83,7 @@ def test_names_are_short_printable_texts(name: object) -> None:
 @pytest.mark.parametrize("field", ["name", "regions", "gods", "temple_tokens"])
 def test_fields_of_the_set_must_be_given(field: str) -> None:
     violation = only(broken(lambda data: data.pop(field)))
-    assert str(violation) == f"tile set, {field}: found nothing, expected this field to be given."
+    assert str(violation) == f"tile set, {field}: found nothing, expected a value: this field is required."
 
 
 @pytest.mark.parametrize("regions", [None, 3, "R1a", {"id": "R1a"}])

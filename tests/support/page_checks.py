@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST_TARGET = 40
 
 # Numbers in a picture are not the label of its button, and of other words the order may differ.
@@ -78,6 +78,25 @@ TOO_WIDE = """() => {
         .slice(0, 8).map((element) => `${element.tagName}.${element.className}`);
 }"""
 
+EMPTY_SPACE = """() => {
+    const used = document.querySelector("main").getBoundingClientRect().bottom + scrollY;
+    const scrolled = document.documentElement.scrollHeight;
+    const isEmpty = scrolled > Math.max(innerHeight, used) + 1;
+    return isEmpty ? [`the page scrolls ${scrolled} px, of which ${Math.round(used)} are used`] : [];
+}"""
+OUT_OF_SIGHT = """(selector) => {
+    const shown = (element) => {
+        const box = element.getBoundingClientRect();
+        for (let around = element.parentElement; around; around = around.parentElement) {
+            if (getComputedStyle(around).overflowY === "visible") continue;
+            const { top, bottom } = around.getBoundingClientRect();
+            if (box.top < top - 1 || box.bottom > bottom + 1) return false;
+        }
+        return box.top > -1 && box.bottom < innerHeight + 1 && box.left > -1 && box.right < innerWidth + 1;
+    };
+    return [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility() && !shown(element)).map((element) => element.textContent.trim());
+}"""
 
 IS_SIZED = """([width, text]) => innerWidth === width && matchMedia(`(width: ${width / text}em)`).matches"""
 
@@ -114,6 +133,16 @@ def cut_off(page: Page) -> list[str]:
 def too_wide(page: Page) -> list[str]:
     """What makes the whole page scroll sideways."""
     return _texts(page.evaluate(TOO_WIDE))
+
+
+def empty_space(page: Page) -> list[str]:
+    """Whether the page scrolls to where there is nothing."""
+    return _texts(page.evaluate(EMPTY_SPACE))
+
+
+def out_of_sight(page: Page, selector: str) -> list[str]:
+    """What has to be scrolled to."""
+    return _texts(page.evaluate(OUT_OF_SIGHT, selector))
 
 
 def resize(page: Page, width: int, height: int, percent: int) -> None:

@@ -11,7 +11,7 @@ from orbis.engine._compile import kernel
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.check import OK, check
 from orbis.engine.state import States, Tiles, new_states
-from orbis.engine.turn import apply
+from orbis.engine.turn import play_through
 
 
 @kernel
@@ -32,7 +32,7 @@ def _count(states: States, tiles: Tiles, depth: int, next_action: NDArray[np.int
             number += 1
             continue
         states[level + 1] = states[level]
-        apply(states[level + 1], tiles, action)
+        play_through(states[level + 1], tiles, action)
         level += 1
         next_action[level] = 0
     return number

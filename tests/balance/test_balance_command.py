@@ -11,8 +11,8 @@ from balance_games import NUM_GAMES, games_of
 from command import orbis, refused
 from sample_records import sample_record
 
-from orbis.arena.balance import DEFAULT_BOT, balance_jobs
 from orbis.arena.games import play_games
+from orbis.balance.balance import DEFAULT_BOT, balance_jobs
 from orbis.bots import bot_factory
 from orbis.engine._compile import COMPILED
 from orbis.records import write_records
@@ -37,7 +37,7 @@ def folder(stream: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("reports") / "new" / "report"
     outcome = orbis("balance", "--records", stream, "--out", folder)
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out.endswith(f"report in {folder}\n")
+    assert outcome.out.endswith(f"report written to {folder}\n")
     return folder
 
 
@@ -85,7 +85,7 @@ def test_the_folder_holds_the_page_the_numbers_and_the_plots(stream: Path, folde
 
 def test_the_page_tells_everything_but_the_place_where_it_was_made(folder: Path) -> None:
     page = (folder / "README.md").read_text(encoding="utf-8")
-    assert page.index("## Bars") < page.index("## Scores")
+    assert page.index("## Targets") < page.index("## Scores")
     assert f"{NUM_GAMES} of 2 players, {NUM_GAMES} of 4 players" in page
     assert "\norbis balance --records games.jsonl\n" in page
     assert load_tile_set().digest in page
@@ -143,7 +143,9 @@ def test_unfinished_games_are_refused_with_their_line(tmp_path: Path) -> None:
 def test_games_with_different_tile_sets_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     write_records([sample_record("2 players"), sample_record("odd tiles, free")], path)
-    assert "line 2: it has another tile set" in refused(orbis("balance", "--records", path), "record/tile-set")
+    assert "line 2: its tile set differs from that of the first record" in refused(
+        orbis("balance", "--records", path), "record/tile-set"
+    )
 
 
 def test_records_that_do_not_replay_are_refused(tmp_path: Path) -> None:

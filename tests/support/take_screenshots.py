@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from server_client import Person
 from server_process import server_thread
 
-FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 MOST_BYTES = 300_000
 COLORS = 256
 TABLE_PLY = 26  # of a game of three: the pyramids are half built

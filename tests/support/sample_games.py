@@ -40,7 +40,8 @@ def some_game(seed: int, num_actions: int) -> Game:
     return game
 
 
-SOME_GAMES = st.builds(some_game, st.integers(0, 200), st.integers(0, 250))
+SEEDS = st.integers(0, 10**9)
+SOME_GAMES = st.builds(some_game, SEEDS, st.integers(0, 250))
 
 
 def everything(game: Game) -> tuple[object, ...]:

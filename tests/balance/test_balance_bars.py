@@ -5,11 +5,11 @@ import dataclasses
 import pytest
 from balance_games import SETS, games_of
 
-from orbis.arena.balance_bars import BARS, GODS, TOP_TOKEN, Bar, judge, judge_all, judge_bar
-from orbis.arena.balance_figures import Figures, Wins
-from orbis.arena.balance_intervals import Estimate
-from orbis.arena.balance_statistics import figures_of_records
-from orbis.arena.balance_text import bounds, summary
+from orbis.arena.statistics import Estimate
+from orbis.balance.bars import BARS, GODS, TOP_TOKEN, Bar, judge, judge_all, judge_bar
+from orbis.balance.figures import Figures, Wins
+from orbis.balance.measure import figures_of_records
+from orbis.balance.text import bounds, summary
 
 
 def figures_with(players: int, **changed: object) -> Figures:
@@ -91,5 +91,5 @@ def test_the_bars_in_words() -> None:
         "0.8 to 1.25",
         "0.85 to 1.15",
         "at least 35 %",
-        "at most 68 % / no bar / at most 45 %",
+        "at most 68 % / no target / at most 45 %",
     ]

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 from balance_games import NUM_GAMES, SETS, Person, Plain, Taken, games_of, plain_games
 
-from orbis.arena.balance_figures import Distribution, Figures, RegionFigures, Wins
-from orbis.arena.balance_intervals import Estimate
-from orbis.arena.balance_statistics import figures_of_records
+from orbis.arena.statistics import Estimate
+from orbis.balance.figures import Distribution, Figures, RegionFigures, Wins
+from orbis.balance.measure import figures_of_records
 from orbis.game.names import COLOR_NAMES
 from orbis.tiles import EFFECTS, GODS
 

@@ -1,15 +1,10 @@
 """Positions for tests of the analysis: from random games, and late ones laid out by hand."""
 
-import sys
-from pathlib import Path
-
 from orbis import Game
 from orbis.analysis import Budget
 from orbis.engine._compile import COMPILED
 from orbis.engine.vocabulary import NUM_PLACES
 from orbis.tiles import COLORS
-
-sys.path.append(str(Path(__file__).parent / "rules"))  # the tables of the examples for the rules serve here too
 
 FEW = Budget(simulations=400 if COMPILED else 8)
 

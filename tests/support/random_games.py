@@ -1,5 +1,6 @@
 """Random games for tests: mostly sensible actions, so that universes get built; sometimes anything legal."""
 
+import itertools
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,9 +9,10 @@ from typing import Any
 from odd_tile_sets import STYLES, random_tile_set
 
 from orbis import Action, Game, TileSet
+from orbis.engine.vocabulary import LEVEL_STARTS, NO_TILE
 from orbis.tiles import load_tile_set
 
-GOLDEN_TILES = load_tile_set(Path(__file__).parent / "golden" / "tiles.toml")
+GOLDEN_TILES = load_tile_set(Path(__file__).parents[1] / "golden" / "tiles.toml")
 SETS = ("standard", *STYLES)
 
 
@@ -37,3 +39,17 @@ def after(players: int, seed: str, turns: int, tiles: Any = GOLDEN_TILES) -> Gam
     while game.turn < turns:
         game.play(choose(rng, game, share_legal=0.0))
     return game
+
+
+def permuted(game: Game, rng: random.Random) -> Game:
+    """The same game with its unseen tiles in another order, level by level, done here without the engine."""
+    other = game.copy()
+    pile = other.state.pile
+    unseen = [int(tile) for tile in pile[int(other.state.drawn) :] if tile != NO_TILE]
+    mixed = []
+    for start, stop in itertools.pairwise(LEVEL_STARTS):
+        level = [tile for tile in unseen if start <= tile < stop]
+        rng.shuffle(level)
+        mixed += level
+    pile[int(other.state.drawn) : int(other.state.drawn) + len(mixed)] = mixed
+    return other

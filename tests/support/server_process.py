@@ -9,12 +9,13 @@ import sys
 import threading
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import httpx
+import psutil
 import uvicorn
 from fastapi import FastAPI
 
@@ -31,12 +32,22 @@ class FakeTime:
 
     def __init__(self, now: float = 1_800_000_000.0) -> None:
         self.now = now
+        self.elapsed = 0.0
 
     def __call__(self) -> float:
         return self.now
 
+    def monotonic(self) -> float:
+        """What measures how long something takes."""
+        return self.elapsed
+
     def pass_seconds(self, seconds: float) -> None:
         """Let time pass."""
+        self.now += seconds
+        self.elapsed += seconds
+
+    def set_by(self, seconds: float) -> None:
+        """Set the time of day forward or back: no time passes."""
         self.now += seconds
 
 
@@ -49,6 +60,7 @@ class RunningServer:
     service: Service
     time: FakeTime | None
     loop: asyncio.AbstractEventLoop
+    server: uvicorn.Server
 
     def call(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's event loop."""
@@ -59,6 +71,15 @@ class RunningServer:
 
         async def wait() -> None:
             while len((await self.service.registry.get(table)).feed.listeners) != number:
+                await asyncio.sleep(0.001)
+
+        self.call(wait())
+
+    def wait_for_sockets(self, number: int) -> None:
+        """Wait until so many sockets are open."""
+
+        async def wait() -> None:
+            while len(self.server.server_state.connections) != number:
                 await asyncio.sleep(0.001)
 
         self.call(wait())
@@ -90,7 +111,7 @@ def server_thread(folder: Path, *, fake_time: FakeTime | bool = False, **setting
     made: list[tuple[Service, asyncio.AbstractEventLoop]] = []
 
     def make_service() -> Service:
-        service = Service(chosen, clock) if clock else Service(chosen)
+        service = Service(chosen, clock, clock.monotonic) if clock else Service(chosen)
         made.append((service, asyncio.get_running_loop()))
         return service
 
@@ -104,7 +125,7 @@ def server_thread(folder: Path, *, fake_time: FakeTime | bool = False, **setting
         time.sleep(0.01)
     try:
         service, loop = made[0]
-        yield RunningServer(f"http://127.0.0.1:{listening.getsockname()[1]}", app, service, clock, loop)
+        yield RunningServer(f"http://127.0.0.1:{listening.getsockname()[1]}", app, service, clock, loop, server)
     finally:
         server.should_exit = True
         thread.join(20)
@@ -120,22 +141,25 @@ class ServerProcess:
         self._settings = {"rate_factor": 0, "log_level": "warning", **settings}
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
+        self.logged: list[str] = []  # since the last start, complete when it has stopped
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
         environment = {**os.environ, **{f"ORBIS_{name.upper()}": str(value) for name, value in self._settings.items()}}
         command = [sys.executable, "-m", "orbis", "serve", "--port", "0", "--database", self.database, *self._flags]
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
-        assert self.process.stderr is not None
+        errors = self.process.stderr
+        assert errors is not None
         lines = []
-        for line in self.process.stderr:
+        for line in errors:
             lines.append(line)
             found = re.search(r"Orbis is at (\S+)", line)
             if found:
                 self.url = found[1]
                 break
         assert self.url, "".join(lines)
-        self._drain = threading.Thread(target=self.process.stderr.read, daemon=True)
+        self.logged = []
+        self._drain = threading.Thread(target=lambda: self.logged.extend(errors), daemon=True)
         self._drain.start()
         self._wait_until_healthy()
         return self
@@ -150,15 +174,14 @@ class ServerProcess:
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
-    def kill(self) -> None:
-        """kill -9, workers included."""
+    def kill(self, *, with_workers: bool = True) -> None:
+        """kill -9, and wait until no process is left."""
         assert self.process is not None
-        children = subprocess.run(
-            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
-        ).stdout.split()
-        for pid in [self.process.pid, *map(int, children)]:
-            with suppress(ProcessLookupError):  # some end by themselves when the first one is gone
-                os.kill(pid, signal.SIGKILL)
+        if with_workers:
+            self.process.send_signal(signal.SIGSTOP)  # it would start new ones meanwhile
+            for worker in psutil.Process(self.process.pid).children():
+                worker.kill()
+        self.process.kill()
         self._wait()
 
     def stop(self) -> int:
@@ -171,7 +194,8 @@ class ServerProcess:
         assert self.process is not None
         assert self.process.stderr is not None
         code = self.process.wait(30)
-        self._drain.join()
+        self._drain.join(60)
+        assert not self._drain.is_alive(), "a process of the server is still there"
         self.process.stderr.close()
         return code
 

@@ -94,6 +94,14 @@ def tool(name: str) -> Screen:
     return show
 
 
+def discard(come: Come, guide: Guide) -> Page:
+    """The question before a game is discarded."""
+    page = tool("leave")(come, guide)
+    page.locator("[data-action=discard]").click()
+    expect(page.locator("[data-action=end]")).to_be_visible()
+    return page
+
+
 def settings(come: Come, guide: Guide) -> Page:
     """The settings, over a table."""
     page = staged(20, "")(come, guide)
@@ -182,6 +190,7 @@ SCREENS: dict[str, Screen] = {
     "words": tool("words"),
     "keys": tool("keys"),
     "leave": tool("leave"),
+    "discard": discard,
     "settings": settings,
     "end": end,
     "share": end_dialog("share"),

@@ -1,0 +1,33 @@
+"""GPU kernels without a GPU: they compile for CUDA, and play the same games on the simulator."""
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from orbis.engine._compile import COMPILED
+
+SUPPORT = Path(__file__).parents[1] / "support"
+pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
+
+
+def run(program: str, **environment: str) -> list[str]:
+    """The lines printed by a program in `tests/support`."""
+    command = [sys.executable, str(SUPPORT / program)]
+    ran = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
+
+
+def test_games_on_a_simulated_gpu_are_the_same() -> None:
+    lines = run("simulated_gpu.py", NUMBA_ENABLE_CUDASIM="1")
+    assert [line.partition(":")[0] for line in lines] == ["2 players", "3 players", "4 players"]
+
+
+@pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="numba-cuda replaces the compiler under test")
+def test_every_kernel_compiles_for_cuda() -> None:
+    kernels = ["deal", "legal", "sensible", "sample", "step", "observe", "play_out", "score"]
+    assert run("cuda_compiler.py") == [*(f"{kernel}: compiled" for kernel in kernels), "growing list: rejected"]

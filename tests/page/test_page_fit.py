@@ -1,0 +1,41 @@
+"""On a desktop the table fits its window, and what one can do is in sight."""
+
+import pytest
+from page_browser import Visitors
+from page_checks import out_of_sight, resize
+from page_screens import Guide
+from page_words import LANGUAGES, choose_language
+
+WINDOWS = [(1440, 900), (1280, 720), (1024, 768)]
+PROMPTS = ["take", "place", "pay", "village", "volcano", "gain", "complete", "refusal"]
+BUTTONS = "section[data-step] :is([data-action], [data-tool])"
+
+
+@pytest.mark.parametrize("screen", ["take", "complete", "replay"])
+def test_the_table_is_as_high_as_the_window(visitors: Visitors, guide: Guide, screen: str) -> None:
+    page = guide.show(visitors, screen)
+    for width, height in WINDOWS:
+        resize(page, width, height, 100)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, (width, height)
+
+
+@pytest.mark.parametrize("screen", PROMPTS)
+def test_the_buttons_of_a_turn_are_in_sight(visitors: Visitors, guide: Guide, screen: str) -> None:
+    page = guide.show(visitors, screen)
+    hidden = {}
+    for language in LANGUAGES:
+        choose_language(page, language)
+        for width, height in WINDOWS:
+            resize(page, width, height, 100)
+            hidden[language, width, height] = out_of_sight(page, BUTTONS)
+    assert {where: buttons for where, buttons in hidden.items() if buttons} == {}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (844, 390)])
+def test_a_reason_comes_into_sight(visitors: Visitors, guide: Guide, width: int, height: int) -> None:
+    page = guide.show(visitors, "place")
+    resize(page, width, height, 100)
+    page.locator("[data-face=up]").click()
+    page.locator("[data-region=universe] .cell:not(.allowed)").first.click(force=True)
+    page.locator("section[data-step] [role=alert]").wait_for()
+    assert out_of_sight(page, "section[data-step] [role=alert] a") == []
