@@ -1,10 +1,10 @@
-"""Batches of games on all cores and on a GPU: prints a table of docs/benchmarks.md.
+"""Measure batches of games on all cores and on a GPU, and print a table for docs/benchmarks.md.
 
-`python benchmarks/batch.py`, with `--device cuda` where there is one. With `--compare N` it also plays N random games
-on both and tells whether they are the same to the last bit.
+`python benchmarks/batch.py`, with `--device cuda` for a GPU. With `--compare N` it also plays N random games on both
+devices and reports whether they are identical to the last bit.
 
-- *Random play*: whole games, dealing and choosing among the sensible actions included, in one call.
-- *Steps*: the mask of the legal actions, one of them by chance, a step and an observation, as four separate calls.
+- *Random play*: whole games in one call, including dealing and choosing among the sensible actions.
+- *Steps*: four separate calls: the mask of legal actions, a random choice, a step and an observation.
 """
 
 import argparse
@@ -19,19 +19,19 @@ from machine import processor
 
 from orbis.batch import Batch
 
-NUM_BLOCKS = 3  # the best of so many is reported
+NUM_BLOCKS = 3  # the best of these is reported
 
 
 def main() -> None:
-    """Measure, and print the table."""
+    """Measure and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
-    parser.add_argument("--games", type=int, help="games side by side")
+    parser.add_argument("--games", type=int, help="games in parallel")
     parser.add_argument("--compare", type=int, default=0, metavar="N", help="play N games on both devices")
     parser.add_argument("--seed", default="batch")
     options = parser.parse_args()
     games = options.games or (1 << 14 if options.device == "cpu" else 1 << 20)
-    print(f"{machine(options.device)}, {games:,} games side by side")
+    print(f"{machine(options.device)}, {games:,} games in parallel")
     print("| players | random play, actions/s | mask + step + observation, steps/s |\n|---|---|---|")
     for players in (2, 3, 4):
         batch = Batch(games, players, options.seed, device=options.device)
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def machine(device: str) -> str:
-    """The name of what computes."""
+    """The name of the hardware."""
     if device == "cpu":
         return f"{processor()}, {os.cpu_count()} cores"
     cuda: Any = import_module("numba.cuda")
@@ -50,12 +50,12 @@ def machine(device: str) -> str:
 
 
 def random_play(batch: Batch) -> float:
-    """Actions a second of whole random games."""
+    """Actions per second of whole random games."""
     return best_rate(batch, lambda: int(batch.to_host(batch.play_random(4)).sum()))
 
 
 def steps(batch: Batch) -> float:
-    """Steps a second of mask, choice, step and observation."""
+    """Steps per second of mask, choice, step and observation."""
     batch.reset("steps")
 
     def play() -> int:
@@ -68,7 +68,7 @@ def steps(batch: Batch) -> float:
 
 
 def best_rate(batch: Batch, play: Callable[[], int]) -> float:
-    """How many a second `play` says that it did, in the best of some blocks."""
+    """The rate per second that `play` reports, in the best of several blocks."""
     play()  # compiles
     batch.wait()
     rates = []
@@ -81,7 +81,7 @@ def best_rate(batch: Batch, play: Callable[[], int]) -> float:
 
 
 def compare(games: int, seed: str) -> None:
-    """Play random games on the processor and on the GPU, and compare every byte of their ends."""
+    """Play random games on the CPU and on the GPU, and compare every byte of their final states."""
     for players in (2, 3, 4):
         ends = []
         for device in ("cpu", "cuda"):

@@ -1,14 +1,14 @@
-"""The page against its bars, in a real browser on this machine: prints a table of docs/benchmarks.md.
+"""Measure the page in a real browser and print a table for docs/benchmarks.md.
 
-`make bench-page`; browser and server share the cores of the machine, which should have nothing else to do.
+`make bench-page`; browser and server share the cores of this machine, which should be otherwise idle.
 
-- *JavaScript*: all scripts that a browser without a cache loads for a table in play, as sent, gzipped.
-- *Cold load*: from the start of the navigation to the frame after the nine tiles of the display are there.
-- *Click*: from a click on a tile of the display to the frame in which the cells for it are offered, without animations;
-  one request to the server is among that.
-- *Script in a frame*: with four full pyramids, the last turns are shown again and another player's turn comes in. The
-  browser's trace tells how long the page's thread ran scripts between two frames.
-- *Layout shift*: the sum that the browser reports until nothing has been loaded for half a second.
+- *JavaScript*: all scripts that a browser with an empty cache loads for a running table, gzipped as sent.
+- *Cold load*: from the start of the navigation to the frame after the nine tiles of the display appear.
+- *Click*: from a click on a tile of the display to the frame in which its cells are highlighted, without animations;
+  this includes one request to the server.
+- *Script in a frame*: with four full pyramids, the last turns are shown again and another player's turn arrives. The
+  browser's trace shows how long the page's thread ran scripts between two frames.
+- *Layout shift*: the sum reported by the browser until nothing has loaded for half a second.
 """
 
 import json
@@ -31,11 +31,11 @@ from orbis.game.actions import PLACES
 
 NUM_LOADS = 5
 NUM_CLICKS = 45
-LAST_PLY = 58  # of four players: all pyramids but two are full
+LAST_PLY = 58  # with four players: all pyramids but two are full
 MIDDLE_PLY = 28  # the first player's turn
 KILOBYTE = 1000
 
-# Looked for before every frame, from the first script on.
+# Checked before every frame, starting with the first script.
 WATCH = """
     globalThis.drawn = new Promise((resolve) => {
         const look = () => document.querySelectorAll("[data-place]").length === 9
@@ -65,7 +65,7 @@ STILL = """() => new Promise((resolve) => {
 
 
 class Bench:
-    """A table of four in its last round, and browsers that come to it."""
+    """A four-player table in its last round, and browsers that visit it."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -76,7 +76,7 @@ class Bench:
         self.middle = f"/t/{_table(people, MIDDLE_PLY)[0].code}"
 
     def gzipped_scripts(self) -> float:
-        """The kilobytes of all scripts of a table."""
+        """The size in kilobytes of all scripts of a table."""
         page = self._come()
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
@@ -91,7 +91,7 @@ class Bench:
         return sum(size for request, size in sizes.items() if kinds.get(request) == "Script") / KILOBYTE
 
     def cold_load(self) -> float:
-        """Milliseconds until the table is drawn, in a browser that was never here."""
+        """Milliseconds until the table is drawn, in a fresh browser."""
         page = self._come()
         page.add_init_script(WATCH)
         page.goto(self.middle)
@@ -100,7 +100,7 @@ class Bench:
         return drawn
 
     def layout_shift(self, address: str) -> float:
-        """How much things move while a page loads."""
+        """The layout shift while a page loads."""
         page = self._come()
         page.add_init_script(WATCH)
         page.goto(address)
@@ -108,7 +108,7 @@ class Bench:
         return float(page.evaluate("shift"))
 
     def clicks(self) -> list[float]:
-        """Milliseconds from clicks on tiles to their answers."""
+        """Milliseconds from clicks on tiles to the responses."""
         page = self.visitors.come(self.middle, person=self.ada)
         player = Player(page)
         player.wait_for_turn()
@@ -120,7 +120,7 @@ class Bench:
         return times
 
     def frame_scripts(self) -> list[float]:
-        """Milliseconds of script in each frame while the last turns are shown again and a new one comes in."""
+        """Milliseconds of script in each frame while the last turns are shown again and a new one arrives."""
         page = self.visitors.come(f"/t/{self.late[0].code}", person=self.ada, moving=True)
         again = Player(page).button("again")
         again.wait_for()
@@ -137,7 +137,7 @@ class Bench:
 
 
 def _table(people: list[Person], until: int) -> list[Seated]:
-    """The seats of a table of these people with a good game until some turn."""
+    """The seats of a table of these people with a good game up to some turn."""
     with dealt_from("page"):
         table = people[0].create("person", *["open"] * (len(people) - 1), first=0)
     seats = [table, *(person.join(table.code) for person in people[1:])]
@@ -164,7 +164,7 @@ def _scripts_by_frame(events: list[Any]) -> Iterator[float]:
     starts = sorted({event["ts"] for event in frames})
     for start, end in pairwise(starts):
         total, until = 0.0, start
-        for began, ended in calls:  # calls within calls count once
+        for began, ended in calls:  # nested calls count once
             if start <= began < end and ended > until:
                 total += ended - max(began, until)
                 until = ended
@@ -172,7 +172,7 @@ def _scripts_by_frame(events: list[Any]) -> Iterator[float]:
 
 
 def main() -> None:
-    """Measure, and print the table."""
+    """Measure and print the table."""
     with (
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
@@ -186,16 +186,16 @@ def main() -> None:
         rows = [
             ("JavaScript of the table, gzipped", f"{bench.gzipped_scripts():.0f} kB", "150 kB"),
             ("cold load until the table is drawn, median", f"{statistics.median(loads):.0f} ms", "1000 ms"),
-            ("click on a tile until its cells are offered, 95 %", f"{clicks[int(0.95 * NUM_CLICKS)]:.0f} ms", "100 ms"),
-            ("the same, median", f"{statistics.median(clicks):.0f} ms", ""),
-            ("script in a frame of animations, 99 %", f"{scripts[int(0.99 * len(scripts))]:.1f} ms", "8 ms"),
-            ("the same, median", f"{statistics.median(scripts):.1f} ms", ""),
+            ("click until the cells are highlighted, 95 %", f"{clicks[int(0.95 * NUM_CLICKS)]:.0f} ms", "100 ms"),
+            ("click, median", f"{statistics.median(clicks):.0f} ms", ""),
+            ("script time per animation frame, 99 %", f"{scripts[int(0.99 * len(scripts))]:.1f} ms", "8 ms"),
+            ("script time per animation frame, median", f"{statistics.median(scripts):.1f} ms", ""),
             ("layout shift of the front page", f"{bench.layout_shift('/'):.3f}", "0.05"),
             ("layout shift of the table", f"{bench.layout_shift(bench.middle):.3f}", "0.05"),
         ]
         bench.visitors.leave()
     print(f"{processor()}, {browser.version}")
-    print("| | measured | bar |\n|---|---|---|")
+    print("| | measured | target |\n|---|---|---|")
     for name, measured, bar in rows:
         print(f"| {name} | {measured} | {bar} |")
 

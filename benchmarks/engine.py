@@ -1,6 +1,6 @@
-"""The bars of the engine, measured: prints the table of docs/benchmarks.md.
+"""Measure the engine against its targets and print the table for docs/benchmarks.md.
 
-Run it on a quiet machine: `make bench`, or `python benchmarks/engine.py --seed 2 --set FILE` for other games.
+Run it on an idle machine: `make bench`, or `python benchmarks/engine.py --seed 2 --set FILE` for other games.
 """
 
 import argparse
@@ -20,8 +20,8 @@ SECONDS = 3.0
 def main() -> None:
     """Measure everything and print it."""
     parser = argparse.ArgumentParser(description="Measure the engine.")
-    parser.add_argument("--seed", default="1", help="other seeds give other games")
-    parser.add_argument("--set", metavar="FILE", help="a tile set of your own")
+    parser.add_argument("--seed", default="1", help="seed of the games")
+    parser.add_argument("--set", metavar="FILE", help="a custom tile set")
     arguments = parser.parse_args()
     tiles, seed = load_tile_set(arguments.set), arguments.seed
     cold, warm = measure_start()
@@ -42,7 +42,7 @@ def main() -> None:
     ]
     versions = f"Python {platform.python_version()}, Numba {numba.__version__}, NumPy {np.__version__}"
     print(f"{processor()}, one core; {versions}\n")
-    print("| what | measured | bar |\n|---|---|---|")
+    print("| what | measured | target |\n|---|---|---|")
     for row in rows:
         print(f"| {' | '.join(row)} |")
 

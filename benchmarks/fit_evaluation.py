@@ -1,7 +1,7 @@
-"""Fit the weights of the evaluation: those that best foretell how far ahead a player ends.
+"""Fit the weights of the evaluation so that they best predict the final margin.
 
 Greedy bots play against each other with some noise, every position is measured, and a linear regression of the final
-margins on the terms gives new weights; with these they play again. Run it when the tile set changes:
+margins on the terms gives new weights for the next round. Run it when the tile set changes:
 
     python benchmarks/fit_evaluation.py --games 4000 --rounds 4
 """
@@ -13,18 +13,18 @@ from numpy.typing import NDArray
 
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, measure
 from orbis.bots.policy import NUM_TAKES
-from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, forget_refill, list_turns
+from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns
 from orbis.engine._compile import kernel
 from orbis.engine.chance import Random, next_word, random_from
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL, score
 from orbis.engine.setup import deal
 from orbis.engine.state import States, Tiles, new_states
 from orbis.engine.tile_array import tile_array
-from orbis.engine.turn import apply
-from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, NUM_ROUNDS, NUM_TILES, STEP_OVER
+from orbis.engine.turn import play, refill
+from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, NUM_ROUNDS, NUM_TILES, STEP_OVER, STEP_REFILL
 from orbis.tiles import load_tile_set
 
-RIDGE = 50.0  # pulls weights that the games say little about toward those before
+RIDGE = 50.0  # pulls weights with little evidence toward the previous ones
 
 
 @kernel
@@ -38,7 +38,7 @@ def play_measured(
     measured: NDArray[np.float64],
     sheet: NDArray[np.int16],
 ) -> None:
-    """Play a game and measure the position after each turn but the last."""
+    """Play a game and measure the position after each turn except the last."""
     turns = np.zeros((MAX_TURNS, MAX_TURN_LENGTH + 1), dtype=np.int8)
     values = np.zeros(MAX_TURNS, dtype=np.float64)
     takes = np.zeros(NUM_TAKES, dtype=np.float64)
@@ -51,23 +51,22 @@ def play_measured(
             if values[i] > values[best]:
                 best = i
         turn = int(states[0].turn)
-        states[1] = states[0]
         for action in turns[best]:
             if action == NO_ACTION:
                 break
-            apply(states[0], tiles, int(action))
+            play(states[0], tiles, int(action))
         if states[0].step != STEP_OVER:
-            states[2] = states[0]
-            forget_refill(states[1], states[2], int(turns[best, 0]))
             for player in range(num_players):
-                measure(states[2], tiles, player, takes, measured[turn, player])
+                measure(states[0], tiles, player, takes, measured[turn, player])
+        if states[0].step == STEP_REFILL:
+            refill(states[0])
     score(states[0], tiles, sheet)
 
 
 def gather(
     num_players: int, games: int, seed: str, tiles: Tiles, weights: NDArray[np.float64], noise: float
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The differences of all measured terms, at the end and at the start of the game, and the margins they led to."""
+    """The differences of all measured terms, at the end and at the start of the game, and the resulting margins."""
     states = new_states(MAX_TURN_LENGTH + 1)
     num_turns = NUM_ROUNDS * num_players
     measured = np.zeros((num_turns, num_players, NUM_TERMS))
@@ -88,7 +87,7 @@ def gather(
 
 
 def fit(rows: NDArray[np.float64], margins: NDArray[np.float64], before: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Ridge regression around the weights before."""
+    """Ridge regression around the previous weights."""
     prior = np.append(before.T.ravel(), 0.0)
     matrix = rows.T @ rows + RIDGE * np.eye(rows.shape[1])
     weights = prior + np.linalg.solve(matrix, rows.T @ (margins - rows @ prior))
@@ -96,13 +95,13 @@ def fit(rows: NDArray[np.float64], margins: NDArray[np.float64], before: NDArray
 
 
 def main() -> None:
-    """Fit, print the weights, and how well they foretell."""
+    """Fit, then print the weights and how well they predict."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2000, help="games of each number of players in a round")
+    parser.add_argument("--games", type=int, default=2000, help="games per round for each number of players")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--noise", type=float, default=1.5, help="points that chance may turn a choice by")
+    parser.add_argument("--noise", type=float, default=1.5, help="maximum random points added to a choice")
     parser.add_argument("--seed", default="fit")
-    parser.add_argument("--out", default=None, help="keep the weights in this .npy file")
+    parser.add_argument("--out", default=None, help="save the weights to this .npy file")
     parser.add_argument("--set", dest="tile_set", default=None)
     arguments = parser.parse_args()
     tiles = tile_array(load_tile_set(arguments.tile_set))

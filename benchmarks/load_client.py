@@ -1,4 +1,4 @@
-"""A client that is light enough to be a thousand people: HTTP over one connection a table, WebSockets, both raw."""
+"""A client light enough to simulate a thousand people: raw HTTP over one connection per table, raw WebSockets."""
 
 import asyncio
 import json
@@ -13,20 +13,22 @@ OPCODE_TEXT, OPCODE_CLOSE, OPCODE_PING, OPCODE_PONG = 1, 8, 9, 10
 
 
 class LoadError(Exception):
-    """The server did not do what was asked."""
+    """A request failed."""
 
 
 class Http:
-    """One connection over which requests go one after the other."""
+    """One connection that sends requests one after another."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, source: str | None = None) -> None:
+        """`source` is the address that requests come from."""
         self._host, self._port = host, port
+        self._source = (source, 0) if source else None
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._lock = asyncio.Lock()
         self.cookie = ""
 
     async def request(self, method: str, path: str, body: Any = None, cookie: str = "") -> Form:
-        """The answer to a request that is expected to succeed."""
+        """Send a request that should succeed and return the response."""
         content = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nCookie: {cookie}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
@@ -47,17 +49,20 @@ class Http:
 
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self._host, self._port, limit=1 << 20)
+            self._streams = await asyncio.open_connection(
+                self._host, self._port, limit=1 << 20, local_addr=self._source
+            )
         return self._streams
 
     def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection; the next request opens another."""
         if self._streams:
             self._streams[1].close()
+            self._streams = None
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket that only listens: whole text frames go to a function."""
+    """A WebSocket that only receives: it passes whole text frames to a function."""
 
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         self._hear = hear
@@ -67,10 +72,11 @@ class Socket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.wanted = True
 
-    async def connect(self, host: str, port: int, path: str, cookie: str) -> None:
-        """Shake hands."""
+    async def connect(self, host: str, port: int, path: str, cookie: str, source: str | None = None) -> None:
+        """Do the handshake."""
         loop = asyncio.get_running_loop()
-        transport, _ = await loop.create_connection(lambda: self, host, port)
+        local = (source, 0) if source else None
+        transport, _ = await loop.create_connection(lambda: self, host, port, local_addr=local)
         key = b64encode(os.urandom(16)).decode()
         transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -79,24 +85,24 @@ class Socket(asyncio.Protocol):
         await self.opened
 
     def close(self) -> None:
-        """Go away."""
+        """Close the WebSocket."""
         self.wanted = False
         if self._transport:
             self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there."""
+        """Called when the connection is open."""
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone; nothing is heard of it if that was not wanted."""
+        """Called when the connection is closed; an unexpected close is reported as an empty message."""
         if not self.opened.done():
             self.opened.set_exception(LoadError("a WebSocket was not opened"))
         elif self.wanted:
             self._hear(b"")
 
     def data_received(self, data: bytes) -> None:
-        """Read the answer to the handshake, then frames."""
+        """Read the response to the handshake, then frames."""
         self._buffer += data
         if not self._is_open:
             end = self._buffer.find(b"\r\n\r\n")

@@ -1,4 +1,4 @@
-"""People at tables who play whole games one after the other, and how long it takes until everyone is informed."""
+"""People who play whole games one after another, and how long it takes until everyone is notified."""
 
 import asyncio
 import json
@@ -16,40 +16,43 @@ from orbis.game.actions import action_index
 
 @dataclass
 class Measured:
-    """What the tables saw."""
+    """What the tables measured."""
 
-    commits: list[float] = field(default_factory=list)  # seconds until the answer
-    informed: list[float] = field(default_factory=list)  # seconds until everyone at the table had the event
+    commits: list[float] = field(default_factory=list)  # seconds until the response
+    informed: list[float] = field(default_factory=list)  # seconds until everyone at the table got the event
     previews: list[float] = field(default_factory=list)
     games: int = 0
     errors: list[str] = field(default_factory=list)
     measuring: bool = False
 
     def note(self, times: list[float], seconds: float) -> None:
-        """Keep a time, once the warm-up is over."""
+        """Record a time once the warm-up is over."""
         if self.measuring:
             times.append(seconds)
 
 
 class LoadTable:
-    """A table with its people. One of them, whoever's turn it is, thinks of a random turn and commits it."""
+    """A table with its people. Whoever is to move commits a random turn."""
 
-    def __init__(self, host: str, port: int, number: int, num_players: int, measured: Measured) -> None:
-        self._host, self._port = host, port
-        self._http = Http(host, port)
+    def __init__(
+        self, host: str, port: int, number: int, num_players: int, measured: Measured, source: str | None = None
+    ) -> None:
+        """`source` is the address that the people come from."""
+        self._host, self._port, self._source = host, port, source
+        self._http = Http(host, port, source)
         self._number = number
         self._num_players = num_players
         self._measured = measured
         self._chance = random.Random(number)
         self._cookies: list[str] = []
         self._sockets: list[Socket] = []
-        self._heard: list[int] = []  # the last event that each person heard of
+        self._heard: list[int] = []  # the last event that each person received
         self._news = asyncio.Event()
         self._latest = b""
         self._code = ""
 
     async def open(self) -> None:
-        """Let the people come, sit down and connect."""
+        """Let people join, take seats and connect."""
         for player in range(self._num_players):
             await self._http.request("PUT", "/api/me", {"name": f"P{self._number}-{player}"})
             self._cookies.append(self._http.cookie)
@@ -71,7 +74,8 @@ class LoadTable:
         self._sockets = [Socket(partial(self._hear, player)) for player in range(self._num_players)]
         path = f"/api/tables/{self._code}/events"
         connecting = zip(self._sockets, self._cookies, strict=True)
-        await asyncio.gather(*(socket.connect(self._host, self._port, path, cookie) for socket, cookie in connecting))
+        to = self._host, self._port, path
+        await asyncio.gather(*(socket.connect(*to, cookie, self._source) for socket, cookie in connecting))
 
     def _hear(self, player: int, data: bytes) -> None:
         if not data:
@@ -84,9 +88,9 @@ class LoadTable:
             self._measured.errors.append(data.decode())
 
     async def play(self, pause: float, end: float) -> None:
-        """Play games without pause between them until the end; turns follow each other after about `pause` seconds."""
+        """Play one game after another until `end`, with about `pause` seconds between turns."""
         await asyncio.sleep(self._chance.random() * pause)
-        pause *= self._chance.uniform(0.7, 1.3)  # so that the games do not all end at once
+        pause *= self._chance.uniform(0.7, 1.3)  # so that games do not all end at the same time
         try:
             while time.perf_counter() < end:
                 began = time.perf_counter()
@@ -99,7 +103,7 @@ class LoadTable:
             self._measured.errors.append(repr(error))
 
     async def _play_turn(self) -> None:
-        """Commit a random turn, and wait until everyone has heard of it."""
+        """Commit a random turn and wait until everyone has been notified."""
         game, last = self._game, max(self._heard)
         body = {"ply": game.turn, "actions": random_turn(game, self._chance)}
         cookie = self._cookies[game.player]
@@ -125,37 +129,37 @@ class LoadTable:
         await self._begin()
 
     def close_sockets(self) -> None:
-        """Everyone goes."""
+        """Disconnect everyone."""
         for socket in self._sockets:
             socket.close()
 
 
 def random_turn(game: Game, chance: random.Random) -> str:
-    """A whole turn, each action by chance among the sensible ones."""
+    """A whole turn of random sensible actions."""
     after = game.copy()
     while after.turn == game.turn:
-        after.apply(action_index(chance.choice(after.sensible())))
+        after.play_unchecked(action_index(chance.choice(after.sensible())))
     return after.notation[-1]
 
 
 def follow(game: Game, event: Form) -> None:
-    """Play a turn that the server told, with the tile that came into the display."""
+    """Play a turn sent by the server, with the tile that was drawn into the display."""
     refilled = event["actions"][-1]["changes"].get("refilled")
     if refilled:
         pile, drawn = game.state.pile, int(game.state.drawn)
         place = pile.tolist().index(game.tile_set.index(refilled["tile"]), drawn)
         pile[drawn], pile[place] = int(pile[place]), int(pile[drawn])
     for action in parse_actions(event["turn"]):
-        game.apply(action_index(action))
+        game.play_unchecked(action_index(action))
 
 
 def _events(data: bytes) -> list[Form]:
-    """The events of a message, without reading the rest of it."""
+    """The events of a message, without parsing the rest."""
     events: list[Form] = json.loads(data[10 : data.rindex(b'],"last":') + 1])
     return events
 
 
 def _last_number(data: bytes) -> int:
-    """The number in `"last":N`, without reading the whole message."""
+    """The number in `"last":N`, without parsing the whole message."""
     start = data.rindex(b'],"last":') + 9
     return int(data[start : data.index(b",", start)])

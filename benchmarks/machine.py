@@ -1,11 +1,11 @@
-"""What a benchmark ran on."""
+"""The machine a benchmark ran on."""
 
 import platform
 from pathlib import Path
 
 
 def processor() -> str:
-    """The processor's name, where the system tells it."""
+    """The processor's name, if the system reports it."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):

@@ -1,4 +1,4 @@
-"""What is played with Orbis and each of its peers, for benchmarks/peers.py. A peer is imported when it is measured."""
+"""The games played with Orbis and each peer, for benchmarks/peers.py. A peer is imported only when it is measured."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -10,19 +10,19 @@ import numpy as np
 
 import orbis
 
-NUM_GAMES = 1000  # in one call of compiled code, and to find the mean length of games
-NUM_SIMULATIONS = 1000  # of one search
-NUM_ROLLOUTS = 200  # in one call of OpenSpiel
-NUM_STEPS = 20  # of a batch in one call
+NUM_GAMES = 1000  # per call of compiled code, and to find the mean length of games
+NUM_SIMULATIONS = 1000  # per search
+NUM_ROLLOUTS = 200  # per call of OpenSpiel
+NUM_STEPS = 20  # per call of a batch
 BATCH = 1024
 ACTIONS, SIMULATIONS = "actions", "simulations"
 
-Play = Callable[[], int]  # plays some games, and returns how many actions or simulations it did
+Play = Callable[[], int]  # plays some games and returns the number of actions or simulations
 
 
 @dataclass(frozen=True)
 class Case:
-    """Something to measure. `prepare` gives what is repeated; it may take its time."""
+    """Something to measure. `prepare` returns the function that is timed; preparing is not timed."""
 
     played: str
     prepare: Callable[[], Play]
@@ -33,7 +33,7 @@ class Case:
 
 
 def orbis_cases() -> Iterator[Case]:
-    """Orbis: the kernels, the search and what Python can call."""
+    """Orbis: the kernels, the search and the Python interfaces."""
     yield from orbis_reference()
     yield Case("Orbis, 4 players, kernel", lambda: orbis_kernel(4))
     yield Case(f"Orbis, 2 players, batch of {BATCH:,}", orbis_batch)
@@ -44,7 +44,7 @@ def orbis_cases() -> Iterator[Case]:
 
 
 def orbis_reference() -> Iterator[Case]:
-    """What the actions of all others are compared with."""
+    """The reference that all others are compared with."""
     yield Case("Orbis, 2 players, kernel", lambda: orbis_kernel(2))
 
 
@@ -64,7 +64,7 @@ def orbis_kernel(players: int) -> Play:
 
 
 def orbis_batch() -> Play:
-    """Games side by side, with masks and observations."""
+    """Games in parallel, with masks and observations."""
     from orbis.batch import Batch
 
     batch = Batch(BATCH, 2, "peers", threads=1)
@@ -88,12 +88,12 @@ def orbis_from_python() -> int:
 
 
 def orbis_in_pettingzoo() -> Play:
-    """Orbis as an environment of PettingZoo."""
+    """Orbis as a PettingZoo environment."""
     return zoo_play(import_module("orbis.env.zoo").env(players=2))
 
 
 def orbis_in_openspiel() -> Play:
-    """Orbis as a game of OpenSpiel, written in Python."""
+    """Orbis as an OpenSpiel game written in Python."""
     pyspiel = import_module("pyspiel")
     import_module("orbis.env.spiel")
     game = pyspiel.load_game("python_orbis(players=2)")
@@ -101,7 +101,7 @@ def orbis_in_openspiel() -> Play:
 
 
 def orbis_search() -> Play:
-    """Searches of the opening without first guesses, and with random playouts to the end."""
+    """Searches of the opening without priors and with random playouts to the end."""
     from orbis.bots.search import Search
     from orbis.bots.tree import (
         JUDGEMENT,
@@ -141,8 +141,8 @@ def openspiel_cases() -> Iterator[Case]:
 
 
 def spiel_game(name: str) -> Play:
-    """Games that are played from Python."""
-    import_module("open_spiel.python.games")  # registers those written in Python
+    """Load a game that is played from Python."""
+    import_module("open_spiel.python.games")  # registers the games written in Python
     game = import_module("pyspiel").load_game(name)
     return lambda: spiel_play(game)
 
@@ -158,21 +158,21 @@ def spiel_play(game: Any) -> int:
 
 
 def spiel_start(game: Any) -> Any:
-    """A state in which the first player decides."""
+    """The first state in which a player decides."""
     state = game.new_initial_state()
     spiel_chance(state)
     return state
 
 
 def spiel_chance(state: Any) -> None:
-    """Let chance play, until somebody decides or the game is over."""
+    """Play chance nodes until a player has to decide or the game is over."""
     while state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(random.choices(outcomes, weights)[0])
 
 
 def spiel_rollouts(name: str) -> Play:
-    """Whole games in C++: a search of one simulation evaluates the opening itself, by as many playouts as one likes."""
+    """Whole games in C++: a search with one simulation evaluates the opening with any number of playouts."""
     game = import_module("pyspiel").load_game(name)
     length = float(np.mean([spiel_play(game) for _ in range(NUM_GAMES)]))
     bot, state = spiel_bot(game, simulations=1, rollouts=NUM_ROLLOUTS), spiel_start(game)
@@ -185,7 +185,7 @@ def spiel_rollouts(name: str) -> Play:
 
 
 def spiel_search(name: str) -> Play:
-    """Searches of the opening with one random playout for each simulation."""
+    """Searches of the opening with one random playout per simulation."""
     game = import_module("pyspiel").load_game(name)
     bot, state = spiel_bot(game, simulations=NUM_SIMULATIONS, rollouts=1), spiel_start(game)
     return lambda: int(bot.mcts_search(state).explore_count)
@@ -214,7 +214,7 @@ def zoo_game(name: str) -> Play:
 
 
 def zoo_play(env: Any) -> Play:
-    """One game, action by action; that everybody leaves at the end is no action."""
+    """One game, action by action; the final steps in which agents leave do not count."""
 
     def play() -> int:
         env.reset()
@@ -259,7 +259,7 @@ def catanatron_cases() -> Iterator[Case]:
 
 
 def catan_game(players: int) -> Play:
-    """One game of its random players; rolling the dice and ending a turn are actions there."""
+    """One game between its random players; rolling the dice and ending a turn count as actions."""
     catanatron = import_module("catanatron")
     colors = list(catanatron.Color)[:players]
 
@@ -275,14 +275,14 @@ def catan_game(players: int) -> Play:
 
 
 def pgx_cases() -> Iterator[Case]:
-    """Pgx: games compiled by JAX, side by side, 64 or 1,024 of them: whichever is faster on a processor."""
+    """Pgx: games compiled by JAX, 64 or 1,024 in parallel, whichever is faster on a CPU."""
     for name, games in (("tic_tac_toe", BATCH), ("connect_four", BATCH), ("backgammon", 64), ("chess", 64)):
         played = f"{name}, batch of {games:,}"
         yield Case(played, lambda name=name, games=games: pgx_batch(name, games))  # type: ignore[misc]
 
 
 def pgx_batch(name: str, games: int) -> Play:
-    """Some steps of all games in one compiled call."""
+    """Several steps of all games in one compiled call."""
     jax = import_module("jax")
     step_all = jax.vmap(pgx_step(name))
 
@@ -304,7 +304,7 @@ def pgx_batch(name: str, games: int) -> Play:
 
 
 def pgx_step(name: str) -> Callable[[Any, Any], Any]:
-    """A random legal action of one game, which is dealt anew after its end."""
+    """A random legal action in one game, which restarts after its end."""
     jax, env = import_module("jax"), import_module("pgx").make(name)
     step = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
 

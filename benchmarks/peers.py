@@ -1,16 +1,16 @@
-"""Orbis beside other libraries of games, measured in one run on one core: prints a table of docs/benchmarks.md.
+"""Compare Orbis with other game libraries in one run on one core, and print a table for docs/benchmarks.md.
 
-`python benchmarks/peers.py`, in an environment with `orbis[peers]`; what is not installed is listed as such. Everything
-is random play, or tree search with random playouts. Each library runs in a process of its own, all on the same core. A
-rate is the best of three blocks, after one round to warm up and compile. Orbis is measured again at the end: if that
-differs much from the start, other work disturbed the run, and its ratios say little.
+`python benchmarks/peers.py`, in an environment with `orbis[peers]`; missing libraries are listed as such.
+All cases are random play or tree search with random playouts. Each library runs in its own process, all on the same
+core. A rate is the best of three blocks, after one round to warm up and compile. Orbis is measured again at the end: if
+the result differs much from the start, other work disturbed the run and its ratios mean little.
 
-An *action* is one decision of one player, forced ones included. Chance is played too, but not counted.
+An *action* is one decision of one player, including forced ones. Chance events are played but not counted.
 
-- *Kernel* and *C++*: whole games in compiled code. OpenSpiel does not tell how long its playouts in C++ are: they are
-  counted by the mean length of 1,000 games of the same kind of play, played from Python (standard error up to 1.5 %).
-- *From Python*: one call or more for each action.
-- *Batch*: games side by side; legal actions, one of them by chance, a step, an observation; new games after the end.
+- *Kernel* and *C++*: whole games in compiled code. OpenSpiel does not report the length of its playouts in C++, so they
+  are counted by the mean length of 1,000 games of the same kind played from Python (standard error up to 1.5 %).
+- *From Python*: one or more calls per action.
+- *Batch*: games in parallel; legal actions, a random choice, a step, an observation; new games after the end.
 """
 
 import argparse
@@ -31,10 +31,10 @@ from peer_games import ACTIONS, CASES, Case, Play
 
 import orbis
 
-SECONDS = 2.0  # of a block
+SECONDS = 2.0  # per block
 NUM_BLOCKS = 3
 NOT_INSTALLED = "not installed"
-PACKAGES = {  # of each peer; the first is measured
+PACKAGES = {  # for each peer; the first is measured
     "openspiel": ("open_spiel",),
     "pettingzoo": ("pettingzoo",),
     "rlcard": ("rlcard",),
@@ -50,9 +50,9 @@ ONE_THREAD = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
 CAVEAT = (
-    "Games differ: an action of a big game does more than one of a small game, so a ratio compares programs with their "
-    "games, not programs alone. Orbis chooses among the sensible actions in the kernel and in playouts, and among all "
-    "legal ones elsewhere."
+    "Games differ: an action in a big game does more than one in a small game, so a ratio compares programs together "
+    "with their games, not programs alone. Orbis chooses among the sensible actions in the kernel and in playouts, and "
+    "among all legal actions elsewhere."
 )
 
 
@@ -71,7 +71,7 @@ class Row:
 def main() -> None:
     """Measure everything and print it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="the length of a block")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="length of a block")
     parser.add_argument(
         "--only", choices=list(PACKAGES), action="append", metavar="NAME", help=f"{', '.join(PACKAGES)}"
     )
@@ -90,7 +90,7 @@ def main() -> None:
 
 
 def measure_apart(peer: str, seconds: float) -> list[Row]:
-    """Measure a peer in a new process: none inherits the threads, memory or accidents of another."""
+    """Measure a peer in a new process, so that it inherits no threads, memory or side effects from another."""
     print(f"{peer} …", file=sys.stderr, flush=True)
     try:
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
@@ -101,7 +101,7 @@ def measure_apart(peer: str, seconds: float) -> list[Row]:
 
 def measure_peer(peer: str, seconds: float) -> list[Row]:
     """Measure all cases of a peer."""
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # libraries greet and warn there; the table comes from elsewhere
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # libraries print messages to stdout; keep them out of the table
     found = version_of(peer)
     if found == NOT_INSTALLED:
         return [Row(peer, "", "", problem=NOT_INSTALLED)]
@@ -109,7 +109,7 @@ def measure_peer(peer: str, seconds: float) -> list[Row]:
 
 
 def measure_case(peer: str, found: str, case: Case, seconds: float) -> Row:
-    """Measure one case; if it fails, the others still count."""
+    """Measure one case; a failure does not affect the others."""
     try:
         rate = best_rate(case.prepare(), seconds)
     except ModuleNotFoundError as error:
@@ -120,13 +120,13 @@ def measure_case(peer: str, found: str, case: Case, seconds: float) -> Row:
 
 
 def best_rate(play: Play, seconds: float) -> float:
-    """How many a second, in the best of some blocks."""
+    """The rate per second in the best of several blocks."""
     play()
     return max(block_rate(play, seconds) for _ in range(NUM_BLOCKS))
 
 
 def block_rate(play: Play, seconds: float) -> float:
-    """How many a second in one block: `play` again and again until the time is over."""
+    """The rate per second in one block: call `play` until the time is up."""
     number, start = 0, time.perf_counter()
     while True:
         number += play()
@@ -136,7 +136,7 @@ def block_rate(play: Play, seconds: float) -> float:
 
 
 def version_of(peer: str) -> str:
-    """The version of a peer, and of what it runs on."""
+    """The version of a peer and of what it runs on."""
     if peer not in PACKAGES:
         return orbis.__version__
     first, *others = PACKAGES[peer]
@@ -150,20 +150,20 @@ def version_of(peer: str) -> str:
 
 
 def print_table(rows: list[Row], again: float | None) -> None:
-    """The table, what it ran on and how to read it."""
+    """Print the table, the machine and how to read it."""
     print(f"{machine()}\n")
-    print("| library | version | what is played | a second | of Orbis with 2 players |")
+    print("| library | version | game | per second | relative to Orbis with 2 players |")
     print("|---|---|---|---|---|")
     for row in rows:
         print("| " + " | ".join([row.peer, row.version, row.played, *figures(row, reference(rows, row.unit))]) + " |")
     first = reference(rows, ACTIONS)
     if first and again:
-        print(f"\nOrbis with 2 players at the start {first / 1e6:.1f} M actions/s, at the end {again / 1e6:.1f} M.")
+        print(f"\nOrbis with 2 players: {first / 1e6:.1f} M actions/s at the start, {again / 1e6:.1f} M at the end.")
     print(f"\n{CAVEAT}")
 
 
 def figures(row: Row, compared: float | None) -> tuple[str, str]:
-    """The rate and the ratio, or why there are none."""
+    """The rate and the ratio, or the reason why there are none."""
     if row.rate is None:
         return row.problem.splitlines()[0], ""
     ratio = row.rate / compared if compared else 0.0
@@ -172,17 +172,17 @@ def figures(row: Row, compared: float | None) -> tuple[str, str]:
 
 
 def reference(rows: list[Row], unit: str) -> float | None:
-    """What Orbis with 2 players does: its kernel for actions, its search for simulations."""
+    """The rate of Orbis with 2 players: the kernel for actions, the search for simulations."""
     return next((row.rate for row in rows if row.peer == "orbis" and row.unit == unit), None)
 
 
 def machine() -> str:
-    """What this ran on."""
+    """The machine and versions used."""
     return f"{processor()}, one core; Python {platform.python_version()}, NumPy {np.__version__}"
 
 
 def print_json(rows: list[Row], again: float | None) -> None:
-    """The same as one object."""
+    """Print the results as one JSON object."""
     listed = [asdict(row) for row in rows]
     print(json.dumps({"machine": machine(), "rows": listed, "orbis_again": again, "caveat": CAVEAT}, indent=2))
 

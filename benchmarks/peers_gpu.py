@@ -1,7 +1,7 @@
-"""Orbis and Pgx on one GPU in the same run: prints a table of docs/benchmarks.md.
+"""Compare Orbis and Pgx on one GPU in the same run, and print a table for docs/benchmarks.md.
 
-`python benchmarks/peers_gpu.py`, where there is a GPU with CUDA, the extra `cuda`, and Pgx with a JAX for the GPU.
-Steps of Pgx have masks and observations in them; those of Orbis are three calls: mask, step, observation.
+`python benchmarks/peers_gpu.py` needs a CUDA GPU, the extra `cuda`, and Pgx with a JAX for the GPU. A step of Pgx
+includes masks and observations; a step of Orbis is three calls: mask, step, observation.
 """
 
 import os
@@ -17,10 +17,10 @@ PGX_GAMES = {"tic_tac_toe": 1 << 19, "connect_four": 1 << 18, "backgammon": 1 <<
 
 
 def main() -> None:
-    """Measure, and print the table."""
+    """Measure and print the table."""
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # both need memory
     print(machine("cuda"))
-    print("| what | games side by side | a second |\n|---|---|---|")
+    print("| game | games in parallel | per second |\n|---|---|---|")
     for players in (2, 4):
         batch = Batch(NUM_GAMES, players, "gpu", device="cuda")
         print(f"| Orbis, {players} players, random play | {NUM_GAMES:,} | {random_play(batch) / 1e6:,.0f} M actions |")
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def pgx_rate(name: str, games: int) -> float:
-    """Steps a second of random legal play."""
+    """Steps per second of random legal play."""
     play = pgx_batch(name, games)
     play()  # compiles
     start = time.perf_counter()

@@ -1,8 +1,8 @@
-"""The speed of the search, measured: prints a table of docs/bots.md.
+"""Measure the speed of the search and print a table for docs/bots.md.
 
-Simulations a second on one core from the opening: plain tree search with random playouts to the end, without first
-guesses; what the tree costs beyond the playouts themselves; and the search with guesses and the settings of the bots.
-Run it on a quiet machine: `make bench`, or `python benchmarks/search.py --seed 2 --set FILE` for other games.
+Simulations per second on one core from the opening: plain tree search with random playouts to the end and without
+priors; what the tree costs beyond the playouts themselves; and the search with priors and the settings of the bots.
+Run it on an idle machine: `make bench`, or `python benchmarks/search.py --seed 2 --set FILE` for other games.
 """
 
 import argparse
@@ -39,7 +39,7 @@ NUM_ROUNDS = 5
 
 @kernel
 def play_out(states: States, tiles: Tiles, random: Random, room: tuple[np.ndarray, ...], number: int) -> None:
-    """The playouts themselves: a copy, new piles, random play to the end, the result. No tree."""
+    """Only the playouts: a copy, new piles, random play to the end, the result. No tree."""
     for _ in range(number):
         states[1] = states[0]
         resample(states[1], random)
@@ -49,7 +49,7 @@ def play_out(states: States, tiles: Tiles, random: Random, room: tuple[np.ndarra
 
 
 def rate_of(run: Callable[[int], None]) -> float:
-    """Simulations a second: the median of some rounds, after one to warm up."""
+    """Simulations per second: the median of several rounds after a warm-up."""
     run(100)
     rates = []
     for _ in range(NUM_ROUNDS):
@@ -84,8 +84,8 @@ def playout_rate(game: Game, seed: str) -> float:
 def main() -> None:
     """Measure everything and print it."""
     parser = argparse.ArgumentParser(description="Measure the search.")
-    parser.add_argument("--seed", default="1", help="other seeds give other games")
-    parser.add_argument("--set", metavar="FILE", help="a tile set of your own")
+    parser.add_argument("--seed", default="1", help="seed of the games")
+    parser.add_argument("--set", metavar="FILE", help="a custom tile set")
     arguments = parser.parse_args()
     print(f"{processor()}, one core\n")
     print("| players | random playouts alone | plain search | overhead | guided to the end | as bots play |")

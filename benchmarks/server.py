@@ -1,4 +1,4 @@
-"""The server under load: people at tables who play without pause, previews, finished games, bots beside people.
+"""Measure the server under load: people who play without pause, previews, finished games, bots alongside people.
 
 Everything runs on one machine: the server, its database and the clients share its cores.
 """
@@ -28,8 +28,10 @@ from orbis import Game
 
 @contextmanager
 def running_server(database: str, workers: int) -> Iterator[tuple[str, int, psutil.Process]]:
-    """`orbis serve` in a process of its own, without rate limits; what it complained of is shown at the end."""
-    environment = {**os.environ, "ORBIS_RATE_FACTOR": "0", "ORBIS_LOG_LEVEL": "warning", "ORBIS_MAX_TABLES": "1000000"}
+    """`orbis serve` in its own process, without rate limits; its warnings and errors are printed at the end."""
+    lifted = ("MAX_TABLES", "MAX_CONNECTIONS_PER_GUEST", "MAX_CONNECTIONS_PER_ADDRESS", "MAX_SOCKETS_PER_ADDRESS")
+    environment = {**os.environ, "ORBIS_RATE_FACTOR": "0", "ORBIS_LOG_LEVEL": "warning"}
+    environment |= {f"ORBIS_{name}": "1000000" for name in lifted}
     command = [sys.executable, "-m", "orbis", "serve", "--port", "0", "--database", database, "--workers", str(workers)]
     with tempfile.NamedTemporaryFile("w+") as output:
         process = subprocess.Popen(command, env=environment, stderr=output)
@@ -45,7 +47,7 @@ def running_server(database: str, workers: int) -> Iterator[tuple[str, int, psut
 
 
 def address_in(output: Path, process: subprocess.Popen[bytes]) -> tuple[str, int]:
-    """The address that a server tells when it is ready."""
+    """The address that a server prints when it is ready."""
     while process.poll() is None:
         found = re.search(r"Orbis is at http://([^:]+):(\d+)", output.read_text())
         if found:
@@ -56,7 +58,7 @@ def address_in(output: Path, process: subprocess.Popen[bytes]) -> tuple[str, int
 
 @contextmanager
 def database_of(kind: str) -> Iterator[str]:
-    """A new SQLite file, or a PostgreSQL of our own."""
+    """A new SQLite file or a private PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         if kind == "sqlite":
             yield f"sqlite:///{folder}/orbis.db"
@@ -71,13 +73,13 @@ def database_of(kind: str) -> Iterator[str]:
 
 
 def memory(process: psutil.Process) -> int:
-    """What the processes of the server hold, in bytes; what they share is counted once."""
+    """The memory of the server's processes in bytes; shared memory is counted once."""
     processes = [process, *process.children(recursive=True)]
     return sum(int(each.memory_full_info().pss) for each in processes)
 
 
 def show(name: str, times: list[float]) -> None:
-    """A line with the median, the 99th percentile and the longest time."""
+    """Print a line with the median, the 99th percentile and the maximum."""
     times.sort()
     p99 = times[min(len(times) - 1, int(0.99 * len(times)))]
     print(
@@ -87,7 +89,7 @@ def show(name: str, times: list[float]) -> None:
 
 
 async def wait_until_healthy(http: Http) -> None:
-    """Workers take a moment to start."""
+    """Wait until the workers have started."""
     while True:
         try:
             await http.request("GET", "/healthz")
@@ -97,7 +99,7 @@ async def wait_until_healthy(http: Http) -> None:
 
 
 async def load(host: str, port: int, process: psutil.Process, options: argparse.Namespace) -> None:
-    """The people come, play for a while, and are measured after a warm-up."""
+    """Let people play for a while and measure them after a warm-up."""
     await wait_until_healthy(Http(host, port))
     measured = Measured()
     sizes = table_sizes(options.people, options.tables)
@@ -123,7 +125,7 @@ async def load(host: str, port: int, process: psutil.Process, options: argparse.
     print(f"CPU of the server {100 * used:.0f} %, of the clients {100 * own:.0f} %", end="   ")
     print(f"memory {held / 2**20:.0f} MiB")
     show("commit until the answer", measured.commits)
-    show("commit until everyone is informed", measured.informed)
+    show("commit until everyone is notified", measured.informed)
     for error in measured.errors[:5]:
         print("ERROR", error[:300])
     for table in tables:
@@ -135,13 +137,13 @@ def _cpu(process: psutil.Process) -> float:
 
 
 def table_sizes(people: int, tables: int) -> list[int]:
-    """Tables of three and four (or two and three …) that seat all people."""
+    """Sizes of tables, three and four (or two and three …), that seat all people."""
     size, larger = divmod(people, tables)
     return [size + (number < larger) for number in range(tables)]
 
 
 async def finished_game(http: Http, cookie: str, players: int) -> str:
-    """Play a game of bots to its end; its code."""
+    """Play a game between bots to the end and return its code."""
     seats = [{"kind": "bot", "level": "novice"}] * players
     answer = await http.request("POST", "/api/tables", {"seats": seats, "start": True}, cookie)
     code: str = answer["table"]["code"]
@@ -151,7 +153,7 @@ async def finished_game(http: Http, cookie: str, players: int) -> str:
 
 
 async def single_requests(host: str, port: int, games: list[str], cookie: str, seconds: float) -> None:
-    """Previews, and finished games opened for the first time, one request at a time."""
+    """Measure previews and the first opening of finished games, one request at a time."""
     http = Http(host, port)
     await wait_until_healthy(http)
     opening = []
@@ -166,11 +168,11 @@ async def single_requests(host: str, port: int, games: list[str], cookie: str, s
         await http.request("GET", f"/api/tables/{code}", None, cookie)
         warm.append(time.perf_counter() - began)
     show("open it again", warm)
-    show("preview, nobody else", await previews(http, cookie, seconds))
+    show("preview, no other load", await previews(http, cookie, seconds))
 
 
 async def previews(http: Http, cookie: str, seconds: float) -> list[float]:
-    """A person stages turns step by step against a bot."""
+    """Let a person stage turns step by step against a bot."""
     chance, times = random.Random(1), []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
@@ -193,7 +195,7 @@ async def previews(http: Http, cookie: str, seconds: float) -> list[float]:
 
 
 async def beside_bots(host: str, port: int, cookie: str, options: argparse.Namespace) -> None:
-    """Games of bots that never end, as a new one begins when one is over, and a person who previews beside them."""
+    """Run games between bots, each followed by a new one, and measure the previews of a person at the same time."""
     http, feeders = Http(host, port), [Http(host, port) for _ in range(options.bot_games)]
     end = time.perf_counter() + options.seconds
     finished = 0
@@ -212,12 +214,12 @@ async def beside_bots(host: str, port: int, cookie: str, options: argparse.Names
     times = await previews(http, cookie, options.seconds - 1)
     await asyncio.gather(*feeding)
     rate = finished / options.seconds
-    print(f"{options.bot_games} games of bots at {options.level} beside: {rate:.1f} games/s finished")
-    show("preview beside them", times)
+    print(f"{options.bot_games} games between {options.level} bots at the same time: {rate:.1f} games/s finished")
+    show("preview during these games", times)
 
 
 def measure(kind: str, options: argparse.Namespace) -> None:
-    """All measurements on one kind of database."""
+    """Run all measurements on one kind of database."""
     workers = 1 if kind == "sqlite" else options.workers
     print(f"\n== {kind}, {workers} worker{'s' if workers > 1 else ''}")
     with database_of(kind) as database:
@@ -243,18 +245,16 @@ async def _prepare(host: str, port: int, games: int = 30) -> tuple[str, list[str
 
 
 def main() -> None:
-    """Run what was asked for."""
+    """Run the selected measurements."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", nargs="+", choices=["sqlite", "postgresql"], default=["sqlite", "postgresql"])
     parser.add_argument("--parts", nargs="+", choices=["load", "single", "bots"], default=["load", "single", "bots"])
     parser.add_argument("--people", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument(
-        "--rate", type=float, default=300.0, help="Turns a second that people try; 0: as fast as they can."
-    )
+    parser.add_argument("--rate", type=float, default=300.0, help="Target turns per second; 0: as fast as possible.")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--warmup", type=float, default=5.0)
-    parser.add_argument("--workers", type=int, default=2, help="With PostgreSQL.")
+    parser.add_argument("--workers", type=int, default=2, help="Number of workers with PostgreSQL.")
     parser.add_argument("--bot-games", type=int, default=50)
     parser.add_argument("--level", default="skilled")
     options = parser.parse_args()

@@ -1,7 +1,7 @@
-"""The strength of the bots, measured: prints the table of docs/bots.md.
+"""Measure the strength of the bots and print the table for docs/bots.md.
 
-Matches with paired shuffles and rotated seats, each against the bar it should reach. It takes hours: `make strength`,
-or `python benchmarks/strength.py --only levels --games 100` for a part of it; other games by --seed and --set.
+Matches with paired shuffles and rotated seats, each with a target win rate. `make strength` takes hours;
+`python benchmarks/strength.py --only levels --games 100` runs a part of it. --seed and --set choose other games.
 """
 
 import argparse
@@ -19,7 +19,7 @@ MIN_GAMES = 400
 
 @dataclass(frozen=True)
 class Bar:
-    """A bot, the bots at its table, and the share of games that it should win."""
+    """A bot, the other bots at its table, and its target win rate."""
 
     group: str
     bot: str
@@ -38,7 +38,7 @@ BARS = [
 
 
 def measured(bar: Bar, games: int, seed: str, tiles: TileSet, workers: int | None) -> str:
-    """Play one match; the line of the table."""
+    """Play one match and return its line of the table."""
     match = plan_match([bar.bot, *bar.others], games, seed, tile_set=tiles)
     results = sum_up([outcome_of(game) for game in play_match(match, workers)])
     result = next(result for result in results.bots if result.bot == bar.bot)
@@ -51,16 +51,16 @@ def measured(bar: Bar, games: int, seed: str, tiles: TileSet, workers: int | Non
 
 
 def main() -> None:
-    """Play the matches and print a line for each as it ends."""
+    """Play the matches and print a line after each."""
     parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
     parser.add_argument("--games", type=int, default=MIN_GAMES)
-    parser.add_argument("--seed", default="1", help="other seeds give other games")
-    parser.add_argument("--set", metavar="FILE", help="a tile set of your own")
-    parser.add_argument("--only", choices=sorted({bar.group for bar in BARS}), help="a part of it")
+    parser.add_argument("--seed", default="1", help="seed of the games")
+    parser.add_argument("--set", metavar="FILE", help="a custom tile set")
+    parser.add_argument("--only", choices=sorted({bar.group for bar in BARS}), help="run only this part")
     parser.add_argument("--workers", type=int, default=None)
     arguments = parser.parse_args()
     print(f"{processor()}; seed {arguments.seed}\n")
-    print("| bot | against | games | wins | 95 % interval | bar |\n|---|---|---|---|---|---|")
+    print("| bot | against | games | wins | 95 % interval | target |\n|---|---|---|---|---|---|")
     for bar in BARS:
         if arguments.only in (None, bar.group):
             tiles = load_tile_set(arguments.set)

@@ -1,7 +1,7 @@
-"""What if the temples were worth a point more? A balance study of a tile set of one's own.
+"""What if temples were worth one point more? A balance study of a custom tile set.
 
-A bot plays the same shuffles with the standard set and with a variant of it, in both seats. Compared are points, where
-they come from, and who wins. The more games, the narrower the 95 % intervals. Matplotlib comes with `orbis[balance]`.
+A bot plays the same shuffles with the standard set and with a variant of it, in both seats. The study compares points,
+where they come from, and who wins. More games give narrower 95 % intervals. `orbis[balance]` installs Matplotlib.
 
     python examples/balance_study.py --out study
     python examples/balance_study.py --effect forest --more 2 --games 1000 --bot search:sims=200 --out study
@@ -15,17 +15,15 @@ from matplotlib.figure import Figure
 
 import orbis
 from orbis.arena import play_games
-from orbis.arena.balance import balance_jobs
-from orbis.arena.balance_figures import Figures
-from orbis.arena.balance_intervals import Estimate
-from orbis.arena.balance_statistics import figures_of_records
+from orbis.arena.statistics import Estimate
+from orbis.balance import Figures, balance_jobs, figures_of_records
 from orbis.game.names import COLOR_NAMES
 
-HUES = ("#AAAAAA", "#56B4E9")  # of the two sets
+HUES = ("#AAAAAA", "#56B4E9")  # one per tile set
 
 
 def richer(effect: str, more: int) -> orbis.TileSet:
-    """The standard set with more points on all tiles of an effect; it is checked like a set from a file."""
+    """The standard set with more points on all tiles of an effect, validated like a set from a file."""
     data = orbis.load_tile_set().to_dict()
     data["name"] = f"{effect} {more:+}"
     for region in data["regions"]:
@@ -35,13 +33,13 @@ def richer(effect: str, more: int) -> orbis.TileSet:
 
 
 def study(tiles: orbis.TileSet, options: argparse.Namespace) -> Figures:
-    """The figures of games with a set. The shuffles depend on the seed only: they are the same with every set."""
+    """The figures of games with a set. The shuffles depend only on the seed, so they are the same for every set."""
     jobs = balance_jobs(2, options.games, options.bot, options.seed, tiles)
     return figures_of_records((game.record for game in play_games(jobs, options.workers)), tiles)[2]
 
 
 def findings_of(figures: Figures) -> dict[str, dict[str, Estimate]]:
-    """What to compare: points, their sources, and who wins, for colors their share of the winners' face-up tiles."""
+    """What to compare: points, their sources, wins, and each color's share of the winners' face-up tiles."""
     wins = {COLOR_NAMES[color.regions.name]: color.winners_share for color in figures.colors}
     wins |= {f"seat {seat.seat}": seat.wins.relative for seat in figures.seats}
     return {
@@ -52,13 +50,13 @@ def findings_of(figures: Figures) -> dict[str, dict[str, Estimate]]:
 
 
 def shown(estimate: Estimate) -> str:
-    """A value with its interval; with fewer than ten games there is none."""
+    """A value with its interval; there is no interval with fewer than ten games."""
     value, low, high = ("?" if x is None else f"{x:.2f}" for x in (estimate.value, estimate.low, estimate.high))
     return f"{value} [{low}, {high}]"
 
 
 def draw(axes: Axes, number: int, name: str, estimates: dict[str, Estimate]) -> None:
-    """Bars with their intervals; those of the second set lie below those of the first."""
+    """Draw bars with their intervals, those of the second set below those of the first."""
     rows = [row + 0.4 * number - 0.2 for row in range(len(estimates))]
     axes.barh(rows, [e.value or 0 for e in estimates.values()], height=0.4, color=HUES[number], label=name)
     for row, estimate in zip(rows, estimates.values(), strict=True):
@@ -68,15 +66,15 @@ def draw(axes: Axes, number: int, name: str, estimates: dict[str, Estimate]) -> 
 
 
 def main() -> None:
-    """Play with both sets, print the findings and draw them."""
+    """Play with both sets, then print and plot the findings."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--effect", default="temple", help="which tiles are worth more")
-    parser.add_argument("--more", type=int, default=1, help="by how many points")
-    parser.add_argument("--games", type=int, default=200, help="games with each set")
-    parser.add_argument("--bot", default="greedy", help="a bot of docs/bots.md")
+    parser.add_argument("--effect", default="temple", help="the effect whose tiles are worth more")
+    parser.add_argument("--more", type=int, default=1, help="how many points more")
+    parser.add_argument("--games", type=int, default=200, help="games per set")
+    parser.add_argument("--bot", default="greedy", help="a bot from docs/bots.md")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--workers", type=int, help="processes; by default one for each core")
-    parser.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where balance.png is written")
+    parser.add_argument("--workers", type=int, help="number of processes; default: one per core")
+    parser.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where to write balance.png")
     options = parser.parse_args()
 
     sets = [orbis.load_tile_set(), richer(options.effect, options.more)]

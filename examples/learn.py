@@ -1,10 +1,10 @@
-"""A program that learns to beat `random`: policy gradients with a small network, in NumPy alone.
+"""A program that learns to beat `random`: policy gradients with a small network, in pure NumPy.
 
     python examples/learn.py --updates 60
 
-It plays hundreds of games of two at once, in seat 0; seat 1 plays random sensible actions. After each batch of games
-the network is moved towards the actions that ended better than it had expected (advantage actor-critic with masks). A
-minute on one or two cores is enough to win nine games of ten.
+It plays hundreds of two-player games at once in seat 0; seat 1 plays random sensible actions. After each batch of games
+the network is adjusted towards the actions that turned out better than it expected (masked advantage actor-critic). A
+minute on one or two cores is enough to win nine games out of ten.
 """
 
 import argparse
@@ -21,12 +21,12 @@ Floats = NDArray[np.float32]
 LEARNER = 0
 HIDDEN = 128
 LEARNING_RATE = 1e-3
-ENTROPY = 0.01  # how much it is worth to stay curious
-FEW = -1e9  # the logit of what is not allowed
+ENTROPY = 0.01  # the weight of the entropy bonus
+FEW = -1e9  # the logit of illegal actions
 
 
 class Network:
-    """Two layers: from an observation to a preference for each action, and to the points to be expected."""
+    """Two layers: from an observation to a preference for each action and to the expected result."""
 
     def __init__(self, size: int, num_actions: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -43,7 +43,7 @@ class Network:
         self._number = 0
 
     def think(self, observations: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
-        """The hidden layer, the chance of each action, and the expected result."""
+        """The hidden layer, the probability of each action, and the expected result."""
         to_hidden, bias, to_actions, action_bias, to_value, value_bias = self.weights
         hidden = np.maximum(observations @ to_hidden + bias, 0)
         logits = np.where(masks, hidden @ to_actions + action_bias, FEW)
@@ -70,7 +70,7 @@ class Network:
         self._move([(each / number).astype(np.float32) for each in slopes])
 
     def _move(self, slopes: list[Floats]) -> None:
-        """A step of Adam."""
+        """Take a step of Adam."""
         self._number += 1
         for weight, slope, mean, square in zip(self.weights, slopes, self._means, self._squares, strict=True):
             mean += 0.1 * (slope - mean)
@@ -80,13 +80,13 @@ class Network:
 
 
 def choose(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """An action for each row, by its chances."""
+    """Sample an action for each row from its probabilities."""
     sums = chances.cumsum(axis=1)
     return np.asarray((sums > rng.random((len(chances), 1), dtype=np.float32) * sums[:, -1:]).argmax(axis=1))
 
 
 def play_games(network: Network, env: OrbisVectorEnv, rng: np.random.Generator) -> tuple[list[Any], Floats]:
-    """One game in each place: what the learner saw, did and got (its win and its lead); and whether it won."""
+    """Play one game per environment; return what the learner saw, did and got (win plus lead), and whether it won."""
     observations, masks = env.reset(str(rng.integers(2**60)))
     seen: list[tuple[Any, ...]] = []
     going = np.ones(env.num_envs, dtype=bool)
@@ -109,10 +109,10 @@ def play_games(network: Network, env: OrbisVectorEnv, rng: np.random.Generator) 
 
 
 def main() -> None:
-    """Learn, and tell how it goes."""
+    """Learn, and print the progress."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--updates", type=int, default=60, help="batches of games to learn from")
-    parser.add_argument("--games", type=int, default=256, help="games at once")
+    parser.add_argument("--games", type=int, default=256, help="games in parallel")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     env = OrbisVectorEnv(options.games, players=2, mask="sensible")

@@ -1,7 +1,7 @@
-"""A thousand records as a pandas DataFrame, one row a player.
+"""A thousand records as a pandas DataFrame, one row per player.
 
-A record knows the result of its game, and its turns tell the rest: here which god a player took, and when. The records
-are those of a file, which `orbis simulate` or `orbis arena` has written, or of games that a bot plays now.
+A record contains the result of its game, and its turns show the rest: here, which god a player took, and when. The
+records come from a file written by `orbis simulate` or `orbis arena`, or from games that a bot plays now.
 
     python examples/records_to_dataframe.py
     python examples/records_to_dataframe.py --games 200 --players 3 --bot random --csv players.csv
@@ -21,7 +21,7 @@ POINTS = ["regions", "wilderness", "god_points", "temple_token", "total"]
 
 
 def read_all(path: Path) -> Iterator[Record]:
-    """The records of a file; the first one that cannot be read is an error."""
+    """The records of a file. An unreadable one is an error."""
     for _, record in read_records(path):
         if isinstance(record, RecordError):
             raise record
@@ -35,19 +35,19 @@ def new_records(options: argparse.Namespace) -> Iterator[Record]:
 
 
 def rows_of(number: int, record: Record) -> Iterator[dict[str, object]]:
-    """One row a player of a game; a game that is not finished has none."""
+    """One row per player of a game; none for an unfinished game."""
     if record.result is None:
         return
     players = len(record.seats)
     for player, result in enumerate(record.result.players):
         order = (player - record.first) % players
-        turns = record.turns[order::players]  # players take turns one after the other
+        turns = record.turns[order::players]  # every player has one turn per round
         god_round = next((round_ for round_, turn in enumerate(turns, 1) if turn.startswith("@")), None)
         yield {
             "game": number,
             "seed": record.seed,
             "players": players,
-            "seat": order + 1,  # in turn order, the one who starts has 1
+            "seat": order + 1,  # in turn order; the starting player is 1
             "name": record.seats[player].name,
             "turns": len(record.turns),
             "god": None if god_round is None else turns[god_round - 1].split()[0].removeprefix("@"),
@@ -68,21 +68,21 @@ def table_of(records: Iterable[Record]) -> pd.DataFrame:
 
 
 def summary(table: pd.DataFrame, by: str) -> pd.DataFrame:
-    """Mean points and wins of the players that share something."""
+    """Mean points and wins, grouped by a column."""
     groups = table.groupby(by)
     return groups[POINTS].mean().assign(wins=groups["winner"].mean(), number=groups.size())
 
 
 def main() -> None:
-    """Read or play the games and sum them up."""
+    """Read or play the games and summarize them."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--records", type=Path, metavar="FILE", help="a file of records, instead of new games")
+    parser.add_argument("--records", type=Path, metavar="FILE", help="a file of records to use instead of new games")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--bot", default="greedy", help="a bot of docs/bots.md")
+    parser.add_argument("--bot", default="greedy", help="a bot from docs/bots.md")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--workers", type=int, help="processes; by default one for each core")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the whole table there")
+    parser.add_argument("--workers", type=int, help="number of processes; default: one per core")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the whole table to this file")
     options = parser.parse_args()
 
     table = table_of(read_all(options.records) if options.records else new_records(options))

@@ -1,4 +1,4 @@
-"""A bot over the API, with nothing but httpx: `python remote_bot.py URL`, or `URL CODE` for a seat at that table."""
+"""A bot that uses the API and needs only httpx: `python remote_bot.py URL`, or `URL CODE` to join that table."""
 
 import json
 import random
@@ -10,14 +10,14 @@ import httpx
 
 
 def ask(client: httpx.Client, path: str, **body: object) -> Any:
-    """The answer to a request; while the server asks for patience, wait and ask again."""
+    """Send a request and return the response; wait and retry while the server asks for it."""
     while (response := client.post(path, json=body)).status_code in (429, 503):
         time.sleep(float(response.headers.get("Retry-After", 1)))
     return response.raise_for_status().json()
 
 
 def worth(state: dict[str, Any], seat: int) -> float:
-    """How good a state looks: worshipers and reductions help; tiles turned over or cancelled do not."""
+    """How good a state looks: worshipers and reductions help; wildernesses and cancelled tiles do not."""
     player = state["players"][seat]
     gained: int = sum(player["realm"].values()) + 3 * len(player["reductions"])
     wasted: int = sum(tile["face"] == "wilderness" or tile["cancelled"] for tile in player["universe"])
@@ -25,7 +25,7 @@ def worth(state: dict[str, Any], seat: int) -> float:
 
 
 def choose_turn(client: httpx.Client, table: str, ply: int, seat: int) -> list[str]:
-    """Stage a turn action by action, each time the one whose preview looks best."""
+    """Stage a turn action by action, always choosing the one whose preview looks best."""
     staged: list[str] = []
     while not (preview := ask(client, f"{table}/preview", ply=ply, actions=staged))["complete"]:
         words = [action["notation"] for action in preview["next"] if action["sensible"]]
@@ -35,7 +35,7 @@ def choose_turn(client: httpx.Client, table: str, ply: int, seat: int) -> list[s
 
 
 def main(url: str, code: str | None = None) -> None:
-    """Take a name, a token and a seat, and play whenever it is the bot's turn, until the game is over."""
+    """Take a name, a token and a seat, and play the bot's turns until the game is over."""
     client = httpx.Client(base_url=url, timeout=60)
     client.put("/api/me", json={"name": "remote bot"}).raise_for_status()
     client.headers["Authorization"] = "Bearer " + ask(client, "/api/me/token")["token"]

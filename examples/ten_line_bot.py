@@ -1,6 +1,6 @@
-"""A bot in ten lines, and a match of it against another one.
+"""A bot in ten lines, and a match against another bot.
 
-It is the bot of docs/library.md: it looks at each action and takes the one after which it has the most points, and then
+This is the bot of docs/library.md: it looks at each action and picks the one that leaves it with the most points, then
 the most worshipers.
 
     python examples/ten_line_bot.py
@@ -15,13 +15,13 @@ from orbis.arena import outcome_of, plan_match, play_match, sum_up
 
 
 class Hasty:
-    """It wants the most points now."""
+    """Goes for the most points now."""
 
     def __init__(self, seed: str) -> None:
-        pass  # it throws no dice
+        pass  # it makes no random choices
 
     def choose(self, game: orbis.Game) -> orbis.Action:
-        """The action after which the score is best."""
+        """The action that gives the best score."""
         return max(game.sensible(), key=lambda action: self.worth(game.after([action]), game.player))
 
     def worth(self, game: orbis.Game, player: int) -> tuple[int, int]:
@@ -33,13 +33,13 @@ class Hasty:
 def main() -> None:
     """Play the match: every shuffle from both seats."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--opponent", default="random", help="a bot of docs/bots.md")
+    parser.add_argument("--opponent", default="random", help="a bot from docs/bots.md")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--workers", type=int, help="processes; by default one for each core")
+    parser.add_argument("--workers", type=int, help="number of processes; default: one per core")
     options = parser.parse_args()
 
-    hasty = f"{Path(__file__).stem}:Hasty"  # by its import path, so that the processes find it too
+    hasty = f"{Path(__file__).stem}:Hasty"  # as an import path, so that the worker processes find it
     match = plan_match([hasty, options.opponent], options.games, options.seed)
     outcomes = [outcome_of(game) for game in play_match(match, options.workers)]
     print(f"{match.num_games} games, seed {match.seed}")

@@ -1,7 +1,7 @@
-"""A round robin: each bot meets each other one, and all get ratings.
+"""A round robin: every bot plays every other bot, and all get ratings.
 
-Every pair plays the same shuffles, each from both seats. The table has the win rates with their 95 % intervals and the
-ratings; below it stands who finished before whom how often. docs/arena.md says how these numbers are made.
+Every pair plays the same shuffles, each from both seats. The first table shows the win rates with their 95 % intervals
+and the ratings; the second shows how often each bot finished ahead of each other. docs/arena.md explains these numbers.
 
     python examples/tournament.py
     python examples/tournament.py --bots random casual greedy search:sims=300 my_module:MyBot --games 100 --seed 7
@@ -15,7 +15,7 @@ DEFAULT_BOTS = ("random", "beginner", "novice", "casual", "greedy")
 
 
 def print_ratings(results: Results) -> None:
-    """One line a bot, the best rated first."""
+    """Print one line per bot, best rating first."""
     width = max(len(bot.bot) for bot in results.bots)
     print(f"{'bot':{width}}  games  wins  95 % interval  points  rating")
     for bot in results.bots:
@@ -25,7 +25,7 @@ def print_ratings(results: Results) -> None:
 
 
 def print_duels(results: Results) -> None:
-    """How often the bot of a row finished before that of a column."""
+    """Print how often the bot in a row finished ahead of the bot in a column."""
     names = [bot.bot for bot in results.bots]
     ahead = {(duel.bot, duel.opponent): f"{duel.ahead.value:.0%}" for duel in results.duels}
     width = max(map(len, names))
@@ -37,17 +37,17 @@ def print_duels(results: Results) -> None:
 def main() -> None:
     """Play all pairs and print the two tables."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--bots", nargs="+", default=DEFAULT_BOTS, metavar="BOT", help="bots of docs/bots.md")
-    parser.add_argument("--games", type=int, default=20, help="games of each pair")
+    parser.add_argument("--bots", nargs="+", default=DEFAULT_BOTS, metavar="BOT", help="bots from docs/bots.md")
+    parser.add_argument("--games", type=int, default=20, help="games per pair")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--workers", type=int, help="processes; by default one for each core")
+    parser.add_argument("--workers", type=int, help="number of processes; default: one per core")
     options = parser.parse_args()
 
     match = plan_match(options.bots, options.games, options.seed, players=2)
     print(f"{match.num_games} games: {len(match.line_ups)} pairs, {match.num_deals} shuffles, seed {match.seed}\n")
     results = sum_up([outcome_of(game) for game in play_match(match, options.workers)])
     print_ratings(results)
-    print("\nThe bot of the row finishes before that of the column:")
+    print("\nHow often the bot in the row finished ahead of the bot in the column:")
     print_duels(results)
 
 
