@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, measure
 from orbis.bots.policy import NUM_TAKES
 from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns
-from orbis.engine._compile import kernel
 from orbis.engine.chance import Random, next_word, random_from
+from orbis.engine.kernel import kernel
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL, score
 from orbis.engine.setup import deal
 from orbis.engine.state import States, Tiles, new_states

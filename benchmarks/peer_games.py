@@ -59,8 +59,8 @@ def orbis_kernel(players: int) -> Play:
     from orbis.tiles import load_tile_set
 
     tiles, states, chance = tile_array(load_tile_set(None)), new_states(), random_from("peers")
-    room, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
-    return lambda: int(play_many(states[0], tiles, players, NUM_GAMES, chance, room, pile))
+    scratch, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
+    return lambda: int(play_many(states[0], tiles, players, NUM_GAMES, chance, scratch, pile))
 
 
 def orbis_batch() -> Play:

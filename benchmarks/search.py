@@ -24,11 +24,11 @@ from orbis.bots.tree import (
     TAKE_SHARPNESS,
     WHOLE_PLAYOUT,
     Judgement,
-    new_room,
+    new_scratch,
 )
-from orbis.engine._compile import kernel
 from orbis.engine.chance import Random, random_from
 from orbis.engine.hidden import resample
+from orbis.engine.kernel import kernel
 from orbis.engine.playout import play_random
 from orbis.engine.scoring import score
 from orbis.engine.state import States, Tiles, new_states
@@ -38,14 +38,14 @@ NUM_ROUNDS = 5
 
 
 @kernel
-def play_out(states: States, tiles: Tiles, random: Random, room: tuple[np.ndarray, ...], number: int) -> None:
+def play_out(states: States, tiles: Tiles, random: Random, scratch: tuple[np.ndarray, ...], number: int) -> None:
     """Only the playouts: a copy, new piles, random play to the end, the result. No tree."""
     for _ in range(number):
         states[1] = states[0]
         resample(states[1], random)
-        play_random(states[1], tiles, random, room.actions)  # type: ignore[attr-defined]
-        score(states[1], tiles, room.sheet)  # type: ignore[attr-defined]
-        judge_result(room.sheet, int(states[1].num_players), room.wins, room.margins)  # type: ignore[attr-defined]
+        play_random(states[1], tiles, random, scratch.actions)  # type: ignore[attr-defined]
+        score(states[1], tiles, scratch.sheet)  # type: ignore[attr-defined]
+        judge_result(scratch.sheet, int(states[1].num_players), scratch.wins, scratch.margins)  # type: ignore[attr-defined]
 
 
 def rate_of(run: Callable[[int], None]) -> float:
@@ -77,8 +77,8 @@ def playout_rate(game: Game, seed: str) -> float:
     """The rate of the playouts alone."""
     states = new_states(2)
     states[0] = game.state
-    random, room = random_from(seed), new_room()
-    return rate_of(lambda number: play_out(states, game.tiles, random, room, number))
+    random, scratch = random_from(seed), new_scratch()
+    return rate_of(lambda number: play_out(states, game.tiles, random, scratch, number))
 
 
 def main() -> None:

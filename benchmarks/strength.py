@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from machine import processor
 
-from orbis.arena import outcome_of, plan_match, play_match, sum_up
+from orbis.arena import outcome_of, plan_match, play_match, summarize
 from orbis.bots import LEVELS
 from orbis.tiles import TileSet, load_tile_set
 
@@ -40,7 +40,7 @@ BARS = [
 def measured(bar: Bar, games: int, seed: str, tiles: TileSet, workers: int | None) -> str:
     """Play one match and return its line of the table."""
     match = plan_match([bar.bot, *bar.others], games, seed, tile_set=tiles)
-    results = sum_up([outcome_of(game) for game in play_match(match, workers)])
+    results = summarize([outcome_of(game) for game in play_match(match, workers)])
     result = next(result for result in results.bots if result.bot == bar.bot)
     rate, others = result.win_rate, " + ".join(bar.others)
     verdict = "reached" if rate.value >= bar.bar else "missed"

@@ -11,7 +11,7 @@ import argparse
 from pathlib import Path
 
 import orbis
-from orbis.arena import outcome_of, plan_match, play_match, sum_up
+from orbis.arena import outcome_of, plan_match, play_match, summarize
 
 
 class Hasty:
@@ -43,7 +43,7 @@ def main() -> None:
     match = plan_match([hasty, options.opponent], options.games, options.seed)
     outcomes = [outcome_of(game) for game in play_match(match, options.workers)]
     print(f"{match.num_games} games, seed {match.seed}")
-    for bot in sum_up(outcomes).bots:
+    for bot in summarize(outcomes).bots:
         rate = bot.win_rate
         print(f"{bot.bot}: {rate.value:.0%} of games won ({rate.low:.0%} to {rate.high:.0%}), {bot.score:.1f} CP")
 

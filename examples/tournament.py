@@ -9,7 +9,7 @@ and the ratings; the second shows how often each bot finished ahead of each othe
 
 import argparse
 
-from orbis.arena import Results, outcome_of, plan_match, play_match, sum_up
+from orbis.arena import Results, outcome_of, plan_match, play_match, summarize
 
 DEFAULT_BOTS = ("random", "beginner", "novice", "casual", "greedy")
 
@@ -45,7 +45,7 @@ def main() -> None:
 
     match = plan_match(options.bots, options.games, options.seed, players=2)
     print(f"{match.num_games} games: {len(match.line_ups)} pairs, {match.num_deals} shuffles, seed {match.seed}\n")
-    results = sum_up([outcome_of(game) for game in play_match(match, options.workers)])
+    results = summarize([outcome_of(game) for game in play_match(match, options.workers)])
     print_ratings(results)
     print("\nHow often the bot in the row finished ahead of the bot in the column:")
     print_duels(results)

@@ -9,7 +9,7 @@ import soak
 from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 
 FAILED_SEEDS = Path("build/failed-seeds.txt")
 

@@ -9,7 +9,7 @@ from oracle import Oracle
 from soak import times, tries
 
 from orbis import Game
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game.actions import action_to_json
 from orbis.tiles import load_tile_set
 

@@ -12,7 +12,7 @@ from sample_games import plain_data
 from soak import times, tries
 
 from orbis import Game
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game import parse_actions, play_changes
 from orbis.game.actions import action_index, action_to_json
 

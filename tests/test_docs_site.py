@@ -15,7 +15,7 @@ import pytest
 from orbis.batch import Batch, observation_parts, observation_size, tile_parts
 from orbis.batch.observation import Part
 from orbis.engine import actions
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.errors import OrbisError
 from orbis.game import ACTIONS, format_actions
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from orbis.arena import Job, play_games
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.records import write_records
 
 EXAMPLES = Path(__file__).parent.parent / "examples"

@@ -8,9 +8,9 @@ from random_games import SETS, permuted, play_through, tile_set_of
 from soak import times, tries
 
 from orbis import Game
-from orbis.engine._compile import COMPILED
 from orbis.engine.chance import random_from
 from orbis.engine.hidden import resample
+from orbis.engine.kernel import COMPILED
 from orbis.engine.turn import refill_with
 from orbis.engine.vocabulary import LEVEL_STARTS, STEP_REFILL, STEP_TAKE
 from orbis.game.actions import ACTIONS

@@ -9,8 +9,8 @@ from random_games import SETS, play_through, tile_set_of
 from soak import times
 
 from orbis import Action, Exchange, Gain, Game, Give, Place, Remove, Take
-from orbis.engine._compile import COMPILED
 from orbis.engine.actions import MAX_GAME_ACTIONS
+from orbis.engine.kernel import COMPILED
 from orbis.game.notation import format_action, parse_action
 
 games = given(seed=st.integers(0, 10**9), players=st.sampled_from([2, 3, 4]), style=st.sampled_from(SETS))

@@ -5,7 +5,7 @@ from random_games import SETS, choose, tile_set_of
 from soak import times, tries
 
 from orbis import Action, Game, Place
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game.actions import LEFT_END, RIGHT_END
 
 NUM_GAMES = times(10) if COMPILED else 1

@@ -34,11 +34,11 @@ def test_a_random_game_written_down_replays() -> None:
 
 def test_many_games_are_dealt_and_played() -> None:
     states, random = new_states(), random_from("many")
-    room, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
+    scratch, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
     tiles = Game(2, 1).tiles
-    one = play_many(states[0], tiles, 2, 1, random, room, pile)
+    one = play_many(states[0], tiles, 2, 1, random, scratch, pile)
     assert states[0].step == STEP_OVER
     first = states.tobytes()
-    three = play_many(states[0], tiles, 2, 3, random, room, pile)
+    three = play_many(states[0], tiles, 2, 3, random, scratch, pile)
     assert states.tobytes() != first
     assert 60 < one < three

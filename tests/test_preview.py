@@ -12,9 +12,9 @@ from sample_games import everything, plain_game
 from soak import times, tries
 
 from orbis import Action, Game, IllegalAction, NotationError, OrbisError, Place, Take
-from orbis.engine._compile import COMPILED
 from orbis.engine.chance import random_from
 from orbis.engine.hidden import resample
+from orbis.engine.kernel import COMPILED
 from orbis.game import ACTIONS, format_actions, preview
 from orbis.game.actions import action_from_json
 

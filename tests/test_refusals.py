@@ -12,7 +12,7 @@ from soak import times, tries
 
 from orbis import Game, IllegalAction, Refusal, Take
 from orbis.engine import check
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game import ACTIONS
 from orbis.game.refusals import QUESTIONS, REASONS, TURN_COMPLETE, TURN_INCOMPLETE, TURN_TOO_LONG, Reason
 

@@ -16,7 +16,7 @@ from soak import times, tries
 
 from orbis import Game, OrbisError
 from orbis.bots.greedy import GreedyBot
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.engine.vocabulary import NO_GOD, NO_TILE
 from orbis.records import record_of
 

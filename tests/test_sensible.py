@@ -13,9 +13,9 @@ from random_games import SETS, choose, tile_set_of
 from soak import times, tries
 
 from orbis import Game
-from orbis.engine._compile import COMPILED
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.check import legal
+from orbis.engine.kernel import COMPILED
 from orbis.engine.sensible import sensible
 from orbis.engine.state import STATE_DTYPE
 from orbis.engine.turn import play_through
@@ -29,13 +29,13 @@ NUM_TURNS = times(12, slow=2) if COMPILED else 1
 def ends_of_turn(game: Game, generator: Any) -> dict[bytes, set[Realm]] | None:
     """What can be reached: the game without the player's realm, and the realms that go with it."""
     player, turn = game.player, game.turn
-    room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+    scratch = np.zeros(NUM_ACTIONS, dtype=np.int8)
     open_positions, seen = [bytes(game)], {bytes(game)}
     ends: dict[bytes, set[Realm]] = {}
     while open_positions:
         position = open_positions.pop()
         states = np.frombuffer(bytearray(position), dtype=STATE_DTYPE)
-        for action in room[: generator(states[0], game.tiles, room)].tolist():
+        for action in scratch[: generator(states[0], game.tiles, scratch)].tolist():
             after = states.copy()
             play_through(after[0], game.tiles, action)
             if after[0].turn != turn:

@@ -19,7 +19,7 @@ class OrbisError(Exception):
         return self.message
 
 
-def show(value: object) -> str:
+def safe_repr(value: object) -> str:
     """Format any value for an error message. Never fails, however deep, long or strange the value is."""
     if isinstance(value, int) and value.bit_length() > 64:
         return "a huge number"

@@ -9,7 +9,7 @@ from sample_records import played, sample_data, sample_record
 
 from orbis import Game
 from orbis.analysis import Budget, analyse, analyze, review
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.records import encode_record, record_of, start_of, write_record
 
 SIMS = "60" if COMPILED else "4"

@@ -9,7 +9,7 @@ from random_games import after, permuted
 
 from orbis import analyze
 from orbis.analysis import review_turn
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.tiles import load_tile_set
 
 POSITIONS = [(2, 0), (2, 13), (3, 20), (4, 41), (2, 28), (3, 42)] if COMPILED else [(2, 13)]

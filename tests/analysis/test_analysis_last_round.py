@@ -8,7 +8,7 @@ from random_games import after
 from orbis import Game, analyze
 from orbis.analysis import last_round, review_turn
 from orbis.bots.endgame import MARGIN_WORTH, MAX_SOLVER_DEPTH, solve
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.engine.state import new_states
 from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.tiles import load_tile_set

@@ -8,7 +8,7 @@ from random_games import after
 
 from orbis import Game, OrbisError, analyze
 from orbis.analysis import Budget
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game.names import STEPS
 from orbis.tiles import load_tile_set
 

@@ -11,7 +11,7 @@ from orbis import Game, analyze
 from orbis.cli.terminal import commands
 from orbis.cli.terminal.commands import hint_for
 from orbis.cli.terminal.glyphs import ASCII, UNICODE
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.tiles import load_tile_set
 
 

@@ -6,7 +6,7 @@ from rules_table import DISPLAY, Json, give, lay, new_table, region
 
 from orbis import Game
 from orbis.analysis import Budget, Reason, ReviewedTurn, review_turn, sentence
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.tiles import COLORS
 
 SIMULATIONS = Budget(simulations=3000 if COMPILED else 20)

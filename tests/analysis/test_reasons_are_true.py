@@ -14,7 +14,7 @@ from orbis.analysis.outcomes import Comparison, Outcome
 from orbis.analysis.reason import ARGUMENTS, SENTENCES
 from orbis.analysis.search import Thinker
 from orbis.bots import bot_factory, play_choice
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game import Exchange, Place, TakeGod
 from orbis.tiles import COLORS
 

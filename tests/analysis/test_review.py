@@ -10,7 +10,7 @@ from sample_records import played, sample_data, sample_record
 from orbis import Game, OrbisError, RecordError, review
 from orbis.analysis import MARKS, THRESHOLDS, review_turn, review_turns
 from orbis.analysis.turns import mark_for
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.records import Record, decode_record, record_of
 
 needs_speed = pytest.mark.skipif(not COMPILED, reason="whole games take minutes uncompiled")

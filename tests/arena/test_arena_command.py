@@ -14,7 +14,7 @@ from command import orbis, refused
 from orbis.arena import Match, PlayedGame, play_match
 from orbis.cli import arena
 from orbis.cli.ray_option import with_address
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.records import Record, Verifier, read_records
 from orbis.tiles import load_tile_set
 

@@ -9,7 +9,7 @@ import pytest
 from orbis.arena import Job, PlayedGame, play_game, play_games
 from orbis.arena.games import bot_seed
 from orbis.bots import Choice
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.errors import OrbisError
 from orbis.game import Game
 from orbis.records import Record, Verifier

@@ -9,7 +9,7 @@ from command import orbis, refused
 
 from orbis.arena import Job, play_games
 from orbis.arena.ray_cluster import LOCAL, connected, import_ray, play_games_on_ray
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from sample_records import sample_record
 from orbis.arena.games import play_games
 from orbis.balance.balance import DEFAULT_BOT, balance_jobs
 from orbis.bots import bot_factory
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.records import write_records
 from orbis.tiles import load_tile_set
 

@@ -8,8 +8,8 @@ from soak import times, tries
 
 from orbis import Game, OrbisError
 from orbis.batch import Batch
-from orbis.engine._compile import COMPILED
 from orbis.engine.chance import random_from
+from orbis.engine.kernel import COMPILED
 from orbis.engine.playout import play_random
 from orbis.engine.setup import deal
 from orbis.engine.vocabulary import STEP_OVER
@@ -101,9 +101,9 @@ def test_random_play_is_that_of_the_engine() -> None:
     numbers = batch.play_random()
     for row in range(3):
         game, random = Game(2, f"play/{row}"), random_from(f"play/{row}")
-        pile, room = np.zeros(65, np.int8), np.zeros(117, np.int8)
+        pile, scratch = np.zeros(65, np.int8), np.zeros(117, np.int8)
         deal(game.state, game.tiles, 2, 0, random, pile)
-        assert play_random(game.state, game.tiles, random, room) == numbers[row]
+        assert play_random(game.state, game.tiles, random, scratch) == numbers[row]
         assert batch.states[row].tobytes() == game.state.tobytes()
     assert (batch.states["step"] == STEP_OVER).all()
     assert (batch.play_random(3) > 100).all()

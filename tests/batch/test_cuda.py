@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 
 SUPPORT = Path(__file__).parents[1] / "support"
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")

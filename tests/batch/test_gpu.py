@@ -5,7 +5,7 @@ import pytest
 
 from orbis import OrbisError
 from orbis.batch import Batch
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 
 NUM_GAMES = 20_000
 

@@ -11,7 +11,7 @@ from orbis import Game
 from orbis.batch import Batch, observation_parts, observation_size, tile_parts
 from orbis.batch import observation as layout
 from orbis.batch.observation import WORD, num_pieces, observe, observe_piece, tile_features
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game.names import STEPS
 from orbis.tiles import COLORS, EFFECTS, GODS
 

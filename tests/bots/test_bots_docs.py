@@ -7,7 +7,7 @@ import pytest
 
 from orbis import Game
 from orbis.bots import LEVELS, play_choice
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)

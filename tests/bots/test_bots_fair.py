@@ -6,7 +6,7 @@ import pytest
 from random_games import after, permuted
 
 from orbis.bots import bot_factory, play_choice
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.tiles import load_tile_set
 
 SIMS = 200 if COMPILED else 2

@@ -7,7 +7,7 @@ from random_games import SETS, tile_set_of
 
 from orbis import Game, OrbisError
 from orbis.bots import BOT_NAMES, LEVELS, bot_factory, play_choice
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 
 SIMS = 40 if COMPILED else 2
 BOTS = ["random", "greedy", "greedy:noise=3", f"search:sims={SIMS}", f"search:sims={SIMS},threads=2"]

@@ -8,8 +8,8 @@ from random_games import after
 from orbis import Game
 from orbis.bots import bot_factory, play_choice
 from orbis.bots.endgame import MARGIN_WORTH, MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, solve
-from orbis.engine._compile import COMPILED
 from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.kernel import COMPILED
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL, WORSHIPERS, score
 from orbis.engine.sensible import sensible
 from orbis.engine.state import new_states
@@ -36,7 +36,7 @@ def result_of(sheet: np.ndarray, num_players: int, values: np.ndarray) -> None:
 
 
 def brute_force(
-    states: np.ndarray, depth: int, tiles: np.ndarray, rooms: np.ndarray, values: np.ndarray, count: np.ndarray
+    states: np.ndarray, depth: int, tiles: np.ndarray, scratches: np.ndarray, values: np.ndarray, count: np.ndarray
 ) -> int:
     """Fill values[depth]: all sensible actions, all tiles that may come, nothing left out; return the best action."""
     count[0] += 1
@@ -46,13 +46,13 @@ def brute_force(
         score(state, tiles, sheet)
         result_of(sheet, int(state.num_players), values[depth])
         return -1
-    number = sensible(state, tiles, rooms[depth])
+    number = sensible(state, tiles, scratches[depth])
     values[depth] = -np.inf
     best = -1
     for i in range(number):
         if count[0] > MAX_COUNT:
             return -1
-        action = int(rooms[depth, i])
+        action = int(scratches[depth, i])
         drawn = int(state.drawn)
         unseen = 0
         while drawn + unseen < NUM_TILES and state.pile[drawn + unseen] != NO_TILE:
@@ -68,7 +68,7 @@ def brute_force(
             play_through(after, tiles, action)
             if tile > 0 and (after.drawn == drawn or after.step == STEP_OVER):
                 break
-            brute_force(states, depth + 1, tiles, rooms, values, count)
+            brute_force(states, depth + 1, tiles, scratches, values, count)
             expected += values[depth + 1]
             num_cases += 1
         expected /= num_cases
@@ -89,10 +89,10 @@ def forced(game: Game) -> tuple[np.ndarray, int]:
     """The values by brute force, and how many positions it took."""
     states = new_states(MAX_SOLVER_DEPTH)
     states[0] = game.state
-    rooms = np.zeros((MAX_SOLVER_DEPTH, NUM_ACTIONS), dtype=np.int8)
+    scratches = np.zeros((MAX_SOLVER_DEPTH, NUM_ACTIONS), dtype=np.int8)
     values = np.zeros((MAX_SOLVER_DEPTH, MAX_PLAYERS))
     count = np.zeros(1, dtype=np.int64)
-    brute_force(states, 0, game.tiles, rooms, values, count)
+    brute_force(states, 0, game.tiles, scratches, values, count)
     return values[0], int(count[0])
 
 

@@ -9,7 +9,7 @@ from orbis.bots import evaluation as terms
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, measure
 from orbis.bots.gods import expected_god_points
 from orbis.bots.policy import NUM_TAKES
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.engine.scoring import god_cp
 from orbis.engine.vocabulary import IDLENESS, MAX_PLAYERS
 from orbis.tiles import load_tile_set

@@ -8,7 +8,7 @@ from random_games import after
 
 from orbis.bots.search import Budget, Search
 from orbis.bots.tree import JUDGEMENT, NO_NODE, PLAYOUT_TURNS, RANDOM_PLAYOUT, ROOT, SETTINGS, WHOLE_PLAYOUT, Judgement
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.engine.vocabulary import STEP_TAKE
 from orbis.game import ACTIONS, Game
 from orbis.tiles import load_tile_set

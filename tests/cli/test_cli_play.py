@@ -14,7 +14,7 @@ from soak import times
 from orbis.cli.output import console
 from orbis.cli.terminal.commands import HELP
 from orbis.cli.terminal.seats import DEFAULT_BOT
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.tiles import load_tile_set
 
 

@@ -15,7 +15,7 @@ from orbis.cli.terminal.choices import choices_of
 from orbis.cli.terminal.describe import choice_lines
 from orbis.cli.terminal.glyphs import ASCII, UNICODE, Canvas, Glyphs, beside, glyphs_for, paint
 from orbis.cli.terminal.table import table_lines
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 
 LABELS = ["you", "greedy", "package.module:AVeryLongName", "person 2"]
 FEW = settings(max_examples=times(30) if COMPILED else 5)

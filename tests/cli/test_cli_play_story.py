@@ -12,7 +12,7 @@ from orbis.cli.terminal.choices import choices_of, forced
 from orbis.cli.terminal.glyphs import ASCII, UNICODE
 from orbis.cli.terminal.person import Turn
 from orbis.cli.terminal.story import tell
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.errors import OrbisError
 from orbis.game import ACTIONS, Action, parse_actions
 

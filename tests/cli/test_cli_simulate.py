@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from orbis.cli import bench
 from orbis.cli.app import app
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.records import Record, Verifier, read_records
 from orbis.tiles import load_tile_set
 

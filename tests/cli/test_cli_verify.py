@@ -8,7 +8,7 @@ import pytest
 from command import orbis, refused
 from sample_records import SAMPLES, sample_data, sample_game, sample_record
 
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game.layout import seed_hash
 from orbis.records import encode_record, record_of, write_record, write_records
 

@@ -13,7 +13,7 @@ from perft_count import oracle_perft, perft
 from random_games import after
 
 from orbis import Game
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game.actions import ACTIONS, action_to_json
 
 COUNTS = Path(__file__).parent / "counts.json"

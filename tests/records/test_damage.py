@@ -10,7 +10,7 @@ from sample_records import FINISHED, SAMPLES, Json, sample_data, sample_record
 from soak import times, tries
 
 from orbis import NotationError, RecordError
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game import parse_actions
 from orbis.records import Record, Verifier, decode_record, encode_record, replay
 

@@ -11,7 +11,7 @@ from sample_records import FINISHED, SAMPLES, UNFINISHED, finished, sample_game,
 from soak import times, tries
 
 from orbis import Game, RecordError
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.game import play_changes
 from orbis.records import (
     Record,

@@ -8,21 +8,21 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from orbis.bots import LEVELS
-from orbis.engine._compile import COMPILED, NotCompiledError
+from orbis.engine.kernel import COMPILED, NotCompiledError
 from orbis.server import warm_up as module
 from orbis.server.warm_up import BOTS, CHOICES, FIRST_TABLE, PARTS, REPLAYS, SEARCH, TURNS, WarmUp, needed_by
 
 FIRST_GAME = """
 import sys
 from orbis.bots import bot_factory, play_choice
-from orbis.engine import _compile
+from orbis.engine import kernel
 from orbis.game import Game, preview
 from orbis.server.warm_up import BOTS, warm_up
 
 parts = sys.argv[1:]
 warm_up.load(parts)
-load, missed = _compile._CacheFile.load, []
-_compile._CacheFile.load = lambda self, key: missed.append(self._base) or load(self, key)
+load, missed = kernel._CacheFile.load, []
+kernel._CacheFile.load = lambda self, key: missed.append(self._base) or load(self, key)
 game = Game(3, "first table", first="random")
 while not game.over:
     preview(game)

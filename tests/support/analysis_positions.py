@@ -2,7 +2,7 @@
 
 from orbis import Game
 from orbis.analysis import Budget
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.engine.vocabulary import NUM_PLACES
 from orbis.tiles import COLORS
 

@@ -8,7 +8,7 @@ from typing import Any
 from sample_games import ODD, PLAIN
 
 from orbis import Game, TileSet
-from orbis.engine._compile import COMPILED
+from orbis.engine.kernel import COMPILED
 from orbis.records import Record, record_of, transcript
 from orbis.tiles import load_tile_set
 

@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 from oracle import Oracle
 
 from orbis import Game
-from orbis.engine._compile import kernel
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.check import OK, check
+from orbis.engine.kernel import kernel
 from orbis.engine.state import States, Tiles, new_states
 from orbis.engine.turn import play_through
 

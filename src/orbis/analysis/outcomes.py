@@ -186,8 +186,8 @@ def _placed(outcome: Outcome, cell: int) -> PlacedTile:
     if counts != UNFULFILLED:
         return PlacedTile(cell, "cancelled", 0.0)
     missing = int(tile.number) - num_neighbors_of(state, player, cell, int(tile.colors_mask))
-    room = num_cells(int(NEIGHBORS[cell]) & ~occupied_cells(state, player))
-    if missing > min(room, NUM_REGIONS_EACH - int(state.num_regions[player])):
+    scratch = num_cells(int(NEIGHBORS[cell]) & ~occupied_cells(state, player))
+    if missing > min(scratch, NUM_REGIONS_EACH - int(state.num_regions[player])):
         return PlacedTile(cell, "blocked", 0.0, missing)
     if missing == 1:
         return PlacedTile(cell, "near", float(weights[FOREST_NEAR] * tile.cp), missing)

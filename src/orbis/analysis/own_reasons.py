@@ -78,8 +78,8 @@ def _could_lie_face_up(both: Comparison) -> bool:
     """Whether the tile that was turned over could have been paid for and placed, possibly after exchanges."""
     after = both.state.copy()
     play(after, both.played.tiles, both.played.turn[0])
-    room = np.zeros(NUM_ACTIONS, dtype=np.int8)
-    choices = room[: sensible(after, both.played.tiles, room)]
+    scratch = np.zeros(NUM_ACTIONS, dtype=np.int8)
+    choices = scratch[: sensible(after, both.played.tiles, scratch)]
     return bool(((choices < PLACE_WILDERNESS) | (choices >= EXCHANGE)).any())
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from orbis.analysis.search import Candidates, Thinker, find_candidates, is_branching
 from orbis.analysis.turns import CHANCE_DIGITS, POINT_DIGITS, Estimate, JudgedTurn, judged_turn
 from orbis.bots import Budget
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game import Game, format_actions
 
 BUDGET: Final = Budget(simulations=25_000)  # per position, and per turn of a review
@@ -74,7 +74,7 @@ def analyze(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: in
     if game.over:
         raise OrbisError("analysis/over", "The game is over: there is no turn to analyze", "G1")
     if type(num_turns) is not int or num_turns < 1:
-        raise OrbisError("analysis/turns", f"num_turns must be at least 1, not {show(num_turns)}")
+        raise OrbisError("analysis/turns", f"num_turns must be at least 1, not {safe_repr(num_turns)}")
     view = game.view()
     thinker = Thinker(view.state, view.tiles, f"{seed}/{view.turn}/{len(view.staged)}", budget)
     candidates = find_candidates(thinker, num_turns)

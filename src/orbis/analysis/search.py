@@ -189,9 +189,9 @@ def _better_answered(state: State, tiles: Tiles, turn: Turn) -> Turn:
 
 def _answers(state: State, tiles: Tiles) -> list[Turn]:
     """Every sensible answer to a question about worshipers, ordered by the resulting position, best first."""
-    room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+    scratch = np.zeros(NUM_ACTIONS, dtype=np.int8)
     turns = []
-    for action in room[: sensible(state, tiles, room)].tolist():
+    for action in scratch[: sensible(state, tiles, scratch)].tolist():
         after = state.copy()
         play(after, tiles, action)
         turns.append((action, *answer(after, tiles, int(state.turn))))

@@ -2,7 +2,7 @@
 
 from orbis.arena.games import Job, PlayedGame, play_game, play_games
 from orbis.arena.match import Match, plan_match, play_match
-from orbis.arena.results import Results, outcome_of, sum_up
+from orbis.arena.results import Results, outcome_of, summarize
 
 __all__ = [
     "Job",
@@ -14,5 +14,5 @@ __all__ = [
     "play_game",
     "play_games",
     "play_match",
-    "sum_up",
+    "summarize",
 ]

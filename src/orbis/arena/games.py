@@ -10,7 +10,7 @@ from pathlib import Path
 
 from orbis.arena.workers import in_processes, num_cores
 from orbis.bots import Bot, bot_factory, play_choice
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game import Game
 from orbis.records import Record, record_of
 from orbis.tiles import TileSet
@@ -108,8 +108,8 @@ def _failure(job: Job, seat: int, when: str, error: BaseException) -> OrbisError
     if not isinstance(error, OrbisError):
         line = traceback.extract_tb(error.__traceback__)[-1]
         reason = f"{type(error).__name__}: {reason} ({Path(line.filename).name}, line {line.lineno})"
-    where = f"in the game with seed {show(job.seed)}, seat {seat}, {when}"
-    return OrbisError("bot/failed", f"the bot {show(job.bots[seat])} failed {where}: {reason}")
+    where = f"in the game with seed {safe_repr(job.seed)}, seat {seat}, {when}"
+    return OrbisError("bot/failed", f"the bot {safe_repr(job.bots[seat])} failed {where}: {reason}")
 
 
 def _text_of(error: BaseException) -> str:

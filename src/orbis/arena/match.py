@@ -8,7 +8,7 @@ from typing import TypeAlias
 from orbis.arena.games import Job, PlayedGame, play_games
 from orbis.arena.ray_cluster import play_games_on_ray
 from orbis.bots import bot_factory
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.game import MAX_PLAYERS, MIN_PLAYERS
 from orbis.game.layout import seed_text
 from orbis.tiles import TileSet
@@ -65,7 +65,7 @@ def plan_match(
     for bot in dict.fromkeys(bots):
         bot_factory(bot)
     if games < 1:
-        raise OrbisError("arena/games", f"a match needs at least one game, not {show(games)}")
+        raise OrbisError("arena/games", f"a match needs at least one game, not {safe_repr(games)}")
     if players is None:
         players = len(bots) if MIN_PLAYERS <= len(bots) <= MAX_PLAYERS else MIN_PLAYERS
     line_ups = line_ups_of(bots, players)
@@ -76,12 +76,12 @@ def plan_match(
 def line_ups_of(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
     """All different groups of this many bots, except those in which a bot only meets itself."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise OrbisError("arena/players", f"a table has 2, 3 or 4 seats, not {show(players)}", "S1")
+        raise OrbisError("arena/players", f"a table has 2, 3 or 4 seats, not {safe_repr(players)}", "S1")
     if len(bots) < players:
         message = f"{players} seats need {players} bots, not {len(bots)}; the same name may be repeated"
         raise OrbisError("arena/bots", message)
     if len(set(bots)) < 2:
-        raise OrbisError("arena/bots", f"a match needs two different bots, not only {show(bots[0])}")
+        raise OrbisError("arena/bots", f"a match needs two different bots, not only {safe_repr(bots[0])}")
     groups: dict[LineUp, LineUp] = {}
     for group in itertools.combinations(bots, players):
         groups.setdefault(tuple(sorted(group)), group)

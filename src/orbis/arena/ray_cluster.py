@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from orbis.arena.games import Job, PlayedGame, play_chunk, unpacked
 from orbis.arena.workers import TASKS_AHEAD, chunked, in_order, num_cores
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 
 LOCAL = "local"  # instead of an address: a temporary cluster on this machine
 _OBJECT_STORE_BYTES = 128 * 2**20  # games are small
@@ -26,7 +26,7 @@ def play_games_on_ray(
     """
     if workers is not None and address != LOCAL:
         raise OrbisError(
-            "arena/workers", f"workers can be set only for a local cluster: {show(address)} uses all its cores"
+            "arena/workers", f"workers can be set only for a local cluster: {safe_repr(address)} uses all its cores"
         )
     ray = import_ray(address)
     with closing(_played_chunks(ray, jobs, address, workers)) as chunks:
@@ -59,7 +59,7 @@ def connected(ray: Any, address: str, workers: int | None) -> Iterator[None]:
         _knock(address)
         ray.init(address=address, **options)
     except (OSError, ValueError, RuntimeError) as error:
-        message = f"cannot connect to the Ray cluster {show(address)}: {_first_line(error)}"
+        message = f"cannot connect to the Ray cluster {safe_repr(address)}: {_first_line(error)}"
         raise OrbisError("arena/ray", message) from error
     try:
         yield

@@ -75,7 +75,7 @@ def outcome_of(played: PlayedGame) -> Outcome:
     return Outcome(played.job.seed, played.job.bots, ranks, totals, played.seconds)
 
 
-def sum_up(outcomes: Sequence[Outcome]) -> Results:
+def summarize(outcomes: Sequence[Outcome]) -> Results:
     """The results of finished games."""
     ratings = Ratings([Placing(outcome.bots, outcome.ranks) for outcome in outcomes])
     names = sorted(ratings.by_bot, key=lambda name: -ratings.by_bot[name].mu)

@@ -13,7 +13,7 @@ from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL
 from orbis.engine.state import STATE_DTYPE
 from orbis.engine.tile_array import tile_array
 from orbis.engine.vocabulary import MAX_PLAYERS
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.tiles import TileSet, load_tile_set
 
 DeviceName: TypeAlias = Literal["cpu", "cuda"]
@@ -47,7 +47,7 @@ class Batch:
         if threads is not None:
             _check_positive("threads", threads)
         if players not in (2, 3, 4):
-            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {show(players)}", "S1")
+            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
         self.num_games, self.num_players = num_games, players
         self.tile_set = load_tile_set(tiles)
         self._device = _device(device, threads)
@@ -182,7 +182,7 @@ class Batch:
 
 def _check_positive(what: str, number: object) -> None:
     if type(number) is not int or number < 1:
-        raise OrbisError(f"batch/{what}", f"The number of {what} must be 1 or more, not {show(number)}")
+        raise OrbisError(f"batch/{what}", f"The number of {what} must be 1 or more, not {safe_repr(number)}")
 
 
 def _device(device: str, threads: int | None) -> Device:
@@ -192,4 +192,4 @@ def _device(device: str, threads: int | None) -> Device:
         from orbis.batch.cuda import CudaDevice
 
         return CudaDevice()
-    raise OrbisError("batch/device", f"The device must be cpu or cuda, not {show(device)}")
+    raise OrbisError("batch/device", f"The device must be cpu or cuda, not {safe_repr(device)}")

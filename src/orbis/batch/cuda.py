@@ -191,8 +191,8 @@ def _entry_kernels(cuda: Any) -> EntryKernels:
     def sensible_kernel(states, tiles, out):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
-            room = cuda.local.array(NUM_ACTIONS, int8)
-            mask_sensible(states[game], tiles, room, out[game])
+            scratch = cuda.local.array(NUM_ACTIONS, int8)
+            mask_sensible(states[game], tiles, scratch, out[game])
 
     @cuda.jit
     def sample_kernel(masks, randoms, out):  # type: ignore[no-untyped-def]
@@ -223,9 +223,9 @@ def _entry_kernels(cuda: Any) -> EntryKernels:
     def play_out_kernel(states, tiles, randoms, num_games, numbers):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
-            room = cuda.local.array(NUM_ACTIONS, int8)
+            scratch = cuda.local.array(NUM_ACTIONS, int8)
             pile = cuda.local.array(NUM_TILES, int8)
-            numbers[game] = play_out(states[game], tiles, randoms[game], num_games, room, pile)
+            numbers[game] = play_out(states[game], tiles, randoms[game], num_games, scratch, pile)
 
     @cuda.jit
     def score_kernel(states, tiles, out):  # type: ignore[no-untyped-def]

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
 from orbis.engine.chance import Random
 from orbis.engine.check import OK, check
+from orbis.engine.kernel import kernel
 from orbis.engine.playout import play_random
 from orbis.engine.scoring import TOTAL, WORSHIPERS, score
 from orbis.engine.setup import deal
@@ -79,11 +79,11 @@ def _rank(sheet: NDArray[np.int16], player: int) -> int:
 
 @kernel
 def play_out(
-    state: State, tiles: Tiles, random: Random, num_games: int, room: NDArray[np.int8], pile: NDArray[np.int8]
+    state: State, tiles: Tiles, random: Random, num_games: int, scratch: NDArray[np.int8], pile: NDArray[np.int8]
 ) -> int:
     """Play random sensible actions to the end, then further games; return the number of actions."""
-    number = play_random(state, tiles, random, room)
+    number = play_random(state, tiles, random, scratch)
     for _ in range(num_games - 1):
         deal(state, tiles, state.num_players, 0, random, pile)
-        number += play_random(state, tiles, random, room)
+        number += play_random(state, tiles, random, scratch)
     return number

@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 from orbis.batch.games import ENDED, play_out, step_game
 from orbis.batch.masks import mask_legal, mask_sensible, sample_action
 from orbis.batch.observation import observe
-from orbis.engine._compile import kernel
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.check import OK
+from orbis.engine.kernel import kernel
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.setup import deal
 from orbis.engine.state import States, Tiles
@@ -35,9 +35,9 @@ def legal_all(start: int, stop: int, states: States, tiles: Tiles, out: NDArray[
 @kernel
 def sensible_all(start: int, stop: int, states: States, tiles: Tiles, out: NDArray[np.bool_]) -> None:
     """Mark the actions worth considering."""
-    room = np.empty(NUM_ACTIONS, dtype=np.int8)
+    scratch = np.empty(NUM_ACTIONS, dtype=np.int8)
     for i in range(start, stop):
-        mask_sensible(states[i], tiles, room, out[i])
+        mask_sensible(states[i], tiles, scratch, out[i])
 
 
 @kernel
@@ -101,10 +101,10 @@ def play_out_all(
     numbers: NDArray[np.int64],
 ) -> None:
     """Play random actions to the end of each game, and store their number."""
-    room = np.empty(NUM_ACTIONS, dtype=np.int8)
+    scratch = np.empty(NUM_ACTIONS, dtype=np.int8)
     pile = np.empty(NUM_TILES, dtype=np.int8)
     for i in range(start, stop):
-        numbers[i] = play_out(states[i], tiles, randoms[i], num_games, room, pile)
+        numbers[i] = play_out(states[i], tiles, randoms[i], num_games, scratch, pile)
 
 
 @kernel

@@ -6,7 +6,6 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
 from orbis.engine.actions import (
     DECLINE,
     EXCHANGE,
@@ -25,6 +24,7 @@ from orbis.engine.actions import (
 )
 from orbis.engine.chance import Random, random_below
 from orbis.engine.check import can_pay_cost, is_begun
+from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.sensible import BOTH_ENDS, sensible
 from orbis.engine.state import State, Tiles
@@ -139,12 +139,12 @@ def _must_be_paid(state: State, tiles: Tiles) -> bool:
 
 
 @kernel
-def mask_sensible(state: State, tiles: Tiles, room: NDArray[np.int8], out: NDArray[np.bool_]) -> None:
+def mask_sensible(state: State, tiles: Tiles, scratch: NDArray[np.int8], out: NDArray[np.bool_]) -> None:
     """Mark every action worth considering."""
     for action in range(NUM_ACTIONS):
         out[action] = False
-    for i in range(sensible(state, tiles, room)):
-        out[room[i]] = True
+    for i in range(sensible(state, tiles, scratch)):
+        out[scratch[i]] = True
 
 
 @kernel

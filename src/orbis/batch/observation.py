@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
+from orbis.engine.kernel import kernel
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import wilderness_cells
 from orbis.engine.vocabulary import (

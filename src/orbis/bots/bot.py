@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game import ACTIONS, Action, Game
 
 # One action or several, as objects or in the notation.
@@ -30,6 +30,6 @@ def play_choice(game: Game, bot: Bot) -> None:
         choice = bot.choose(trial.view())
         actions = choice if isinstance(choice, str | Sequence) else [choice]
         if not actions:
-            raise OrbisError("bot/no-choice", f"{show(bot)} chose nothing: it must return at least one action")
+            raise OrbisError("bot/no-choice", f"{safe_repr(bot)} chose nothing: it must return at least one action")
         trial.play_actions(actions)
     game.play_turn([ACTIONS[index] for index in trial.turns[-1][num_staged:]])

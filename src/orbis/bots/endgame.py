@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.bots.result import judge_result
-from orbis.engine._compile import kernel
 from orbis.engine.actions import DECLINE, NUM_ACTIONS
+from orbis.engine.kernel import kernel
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles

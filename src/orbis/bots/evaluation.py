@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from orbis.bots.gods import expected_god_points
 from orbis.bots.policy import POLICY_WEIGHTS, judge_takes
-from orbis.engine._compile import kernel
+from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.scoring import (
     SCORED,

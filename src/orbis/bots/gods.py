@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from orbis.engine._compile import kernel
+from orbis.engine.kernel import kernel
 from orbis.engine.scoring import GOD_EFFECTS, num_validated
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import num_cells, wilderness_cells

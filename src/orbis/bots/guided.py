@@ -4,7 +4,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.bots.policy import NOISE, judge_takes, worshiper_worth
-from orbis.engine._compile import kernel
 from orbis.engine.actions import (
     DECLINE,
     EXCHANGE,
@@ -20,6 +19,7 @@ from orbis.engine.actions import (
 )
 from orbis.engine.chance import Random, next_word
 from orbis.engine.check import is_begun
+from orbis.engine.kernel import kernel
 from orbis.engine.realm import exchange_source
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, Tiles
@@ -56,15 +56,15 @@ def guided_action(
     tiles: Tiles,
     random: Random,
     weights: NDArray[np.float64],
-    room: NDArray[np.int8],
+    scratch: NDArray[np.int8],
     worths: NDArray[np.float64],
 ) -> int:
-    """The action that looks best at first glance, with a bit of chance. `room` and `worths` hold NUM_ACTIONS items."""
+    """The action that looks best at first glance, with a bit of chance. `scratch` and `worths` hold NUM_ACTIONS."""
     step = state.step
     if step == STEP_TAKE:
         return _guided_take(state, tiles, random, weights, worths)
     if step == STEP_PLACE:
-        return _guided_placement(state, tiles, random, room, worths)
+        return _guided_placement(state, tiles, random, scratch, worths)
     return payment(state, tiles, weights)
 
 
@@ -116,31 +116,31 @@ def random_fraction(random: Random) -> float:
 
 @kernel
 def _guided_placement(
-    state: State, tiles: Tiles, random: Random, room: NDArray[np.int8], worths: NDArray[np.float64]
+    state: State, tiles: Tiles, random: Random, scratch: NDArray[np.int8], worths: NDArray[np.float64]
 ) -> int:
-    number = judge_placements(state, tiles, room, worths)
+    number = judge_placements(state, tiles, scratch, worths)
     best = -1000.0
     action = -1
     for i in range(number):
         value = 0.3 * random_fraction(random) + worths[i]
         if value > best:
             best = value
-            action = int(room[i])
+            action = int(scratch[i])
     return action
 
 
 @kernel
-def judge_placements(state: State, tiles: Tiles, room: NDArray[np.int8], worths: NDArray[np.float64]) -> int:
+def judge_placements(state: State, tiles: Tiles, scratch: NDArray[np.int8], worths: NDArray[np.float64]) -> int:
     """The sensible placements and their values.
 
     Prefers face up to wilderness, spots where the effect works or forests need the color, and higher rows.
     """
-    number = sensible(state, tiles, room)
+    number = sensible(state, tiles, scratch)
     color = int(tiles[state.taken].color)
     wanted = cells_wanted(state, tiles, state.player, color)
     wanted_wild = -1
     for i in range(number):
-        action = int(room[i])
+        action = int(scratch[i])
         if action < PLACE_WILDERNESS:
             worths[i] = _judge_spot(state, tiles, action - PLACE_UP, wanted, True)
         elif action >= EXCHANGE:

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.bots.gods import expected_god_points
-from orbis.engine._compile import kernel
 from orbis.engine.display import DISPLAY_WIDTH, num_removable
+from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers, symbols_to_pay
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import cells_above_colors, num_cells, open_cells, wilderness_cells

@@ -14,9 +14,9 @@ class RandomBot:
 
     def __init__(self, seed: str) -> None:
         self._random = random_from(seed)
-        self._room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        self._scratch = np.zeros(NUM_ACTIONS, dtype=np.int8)
 
     def choose(self, game: Game) -> Choice:
         """Choose one action."""
-        number = sensible(game.state, game.tiles, self._room)
-        return ACTIONS[int(self._room[random_below(self._random, number)])]
+        number = sensible(game.state, game.tiles, self._scratch)
+        return ACTIONS[int(self._scratch[random_below(self._random, number)])]

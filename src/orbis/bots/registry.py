@@ -12,7 +12,7 @@ from orbis.bots.levels import LEVELS
 from orbis.bots.random_bot import RandomBot
 from orbis.bots.search import Budget
 from orbis.bots.search_bot import SearchBot
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 
 BotFactory: TypeAlias = Callable[[str], Bot]  # takes a seed
 
@@ -49,11 +49,11 @@ def _search(name: str, options: dict[str, float]) -> BotFactory:
     threads = options.pop("threads", 1.0)
     _no_more_options(name, options)
     if simulations is not None and seconds is not None:
-        raise OrbisError("bot/options", f"the bot {show(name)} has two budgets: use either sims or seconds")
+        raise OrbisError("bot/options", f"the bot {safe_repr(name)} has two budgets: use either sims or seconds")
     if simulations is None and seconds is None:
         seconds = DEFAULT_SECONDS
     if not 1 <= threads <= MAX_THREADS or (simulations is not None and simulations < 1):
-        raise OrbisError("bot/options", f"the bot {show(name)} needs at least one simulation and 1 to 256 threads")
+        raise OrbisError("bot/options", f"the bot {safe_repr(name)} needs at least one simulation and 1 to 256 threads")
     budget = Budget(None if simulations is None else int(simulations), seconds, int(threads))
     return lambda seed: SearchBot(seed, budget)
 
@@ -68,13 +68,15 @@ def _parsed_options(name: str, text: str) -> dict[str, float]:
         except ValueError:
             options[key] = -1.0
         if not 0 <= options[key] < 1e12:
-            raise OrbisError("bot/options", f"the option {show(option)} of {show(name)} must have the form key=number")
+            raise OrbisError(
+                "bot/options", f"the option {safe_repr(option)} of {safe_repr(name)} must have the form key=number"
+            )
     return options
 
 
 def _no_more_options(name: str, options: dict[str, float]) -> None:
     if options:
-        raise OrbisError("bot/options", f"the bot {show(name)} has no option {show(next(iter(options)))}")
+        raise OrbisError("bot/options", f"the bot {safe_repr(name)} has no option {safe_repr(next(iter(options)))}")
 
 
 def _imported(path: str) -> BotFactory:
@@ -82,15 +84,16 @@ def _imported(path: str) -> BotFactory:
     if not module or not attribute:
         names = ", ".join(BOT_NAMES)
         raise OrbisError(
-            "bot/unknown", f"unknown bot {show(path)}: expected {names}, or an import path such as package.module:MyBot"
+            "bot/unknown",
+            f"unknown bot {safe_repr(path)}: expected {names}, or an import path such as package.module:MyBot",
         )
     if not {"", os.getcwd()} & set(sys.path):
         sys.path.insert(0, "")  # finds modules in the current folder, as `python -m` does
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # importing a module can raise anything
-        raise OrbisError("bot/import", f"the bot {show(path)} cannot be imported: {error}") from error
+        raise OrbisError("bot/import", f"the bot {safe_repr(path)} cannot be imported: {error}") from error
     if not callable(found):
-        raise OrbisError("bot/import", f"the bot {show(path)} is not a class or function that takes a seed")
+        raise OrbisError("bot/import", f"the bot {safe_repr(path)} is not a class or function that takes a seed")
     factory: BotFactory = found
     return factory

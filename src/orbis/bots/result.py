@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
+from orbis.engine.kernel import kernel
 from orbis.engine.scoring import TOTAL, WORSHIPERS
 from orbis.engine.state import State
 from orbis.engine.vocabulary import NUM_ROUNDS

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.bots.tree import JUDGEMENT, NO_NODE, ROOT, Judgement, add_children, find_child, grow_tree, new_room, new_tree
+from orbis.bots.tree import (
+    JUDGEMENT,
+    NO_NODE,
+    ROOT,
+    Judgement,
+    add_children,
+    find_child,
+    grow_tree,
+    new_scratch,
+    new_tree,
+)
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.chance import random_from
 from orbis.engine.state import State, Tiles, new_states
@@ -138,7 +148,7 @@ class _Tree:
         self._states[0] = state
         self._tiles = tiles
         self._random = random_from(seed)
-        self._room = new_room()
+        self._scratch = new_scratch()
         self._num_nodes = 1
 
     def grow(self, prefix: NDArray[np.int8], judgement: Judgement, simulations: int) -> None:
@@ -148,7 +158,7 @@ class _Tree:
             prefix,
             self._random,
             judgement,
-            self._room,
+            self._scratch,
             self.nodes,
             self._num_nodes,
             simulations,

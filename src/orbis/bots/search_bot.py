@@ -72,5 +72,5 @@ class SearchBot:
         """The action with the most simulations; without any, the one that looks best at first glance."""
         if found.visits.any():
             return found.best
-        room, worths = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_ACTIONS)
-        return guided_action(state, tiles, random_from(self._seed), POLICY_WEIGHTS, room, worths)
+        scratch, worths = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_ACTIONS)
+        return guided_action(state, tiles, random_from(self._seed), POLICY_WEIGHTS, scratch, worths)

@@ -14,10 +14,10 @@ from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate
 from orbis.bots.guided import guided_action, judge_placements, payment
 from orbis.bots.policy import POLICY_WEIGHTS, judge_takes
 from orbis.bots.result import judge_position, judge_result
-from orbis.engine._compile import kernel
 from orbis.engine.actions import GOD, NUM_ACTIONS, TAKE
 from orbis.engine.chance import Random
 from orbis.engine.hidden import resample
+from orbis.engine.kernel import kernel
 from orbis.engine.playout import play_random
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.sensible import sensible
@@ -75,7 +75,7 @@ class Judgement(NamedTuple):
     settings: NDArray[np.float64]
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """The memory that a simulation writes to."""
 
     actions: NDArray[np.int8]
@@ -91,9 +91,9 @@ class Room(NamedTuple):
 JUDGEMENT: Final = Judgement(POLICY_WEIGHTS, EVALUATION, SETTINGS)
 
 
-def new_room() -> Room:
+def new_scratch() -> Scratch:
     """Allocate memory for a search; every thread needs its own."""
-    return Room(
+    return Scratch(
         np.zeros(NUM_ACTIONS, dtype=np.int8),
         np.zeros(NUM_ACTIONS, dtype=np.float64),
         np.zeros(NUM_ACTIONS, dtype=np.int32),
@@ -119,7 +119,7 @@ def grow_tree(
     prefix: NDArray[np.int8],
     random: Random,
     judgement: Judgement,
-    room: Room,
+    scratch: Scratch,
     nodes: NDArray[np.void],
     num_nodes: int,
     num_simulations: int,
@@ -135,84 +135,84 @@ def grow_tree(
         resample(state, random)
         for action in prefix:
             play_through(state, tiles, int(action))
-        depth, num_nodes = _descend(state, tiles, judgement, room, nodes, num_nodes)
-        _play_out(state, tiles, random, judgement, room)
+        depth, num_nodes = _descend(state, tiles, judgement, scratch, nodes, num_nodes)
+        _play_out(state, tiles, random, judgement, scratch)
         for i in range(depth + 1):
-            _add_result(nodes, int(room.path[i]), int(state.num_players), room)
+            _add_result(nodes, int(scratch.path[i]), int(state.num_players), scratch)
     return num_nodes
 
 
 @kernel
 def _descend(
-    state: State, tiles: Tiles, judgement: Judgement, room: Room, nodes: NDArray[np.void], num_nodes: int
+    state: State, tiles: Tiles, judgement: Judgement, scratch: Scratch, nodes: NDArray[np.void], num_nodes: int
 ) -> tuple[int, int]:
     """Play to an unvisited node and store the path; return its length and the number of nodes."""
     last_turn = state.turn + judgement.settings[TREE_TURNS]
     depth = 0
     node = ROOT
-    room.path[0] = ROOT
+    scratch.path[0] = ROOT
     while state.step != STEP_OVER and state.turn < last_turn:
         if state.step != STEP_TAKE and state.step != STEP_PLACE:
             play_through(state, tiles, payment(state, tiles, judgement.policy))
             continue
-        number = _guess_actions(state, tiles, judgement, room)
-        num_nodes = _find_children(nodes, num_nodes, node, number, room)
-        choice = _select(int(state.player), nodes, node, number, judgement.settings, room)
-        play_through(state, tiles, int(room.actions[choice]))
-        node = int(room.children[choice])
+        number = _guess_actions(state, tiles, judgement, scratch)
+        num_nodes = _find_children(nodes, num_nodes, node, number, scratch)
+        choice = _select(int(state.player), nodes, node, number, judgement.settings, scratch)
+        play_through(state, tiles, int(scratch.actions[choice]))
+        node = int(scratch.children[choice])
         if node == NO_NODE:
             break
         depth += 1
-        room.path[depth] = node
+        scratch.path[depth] = node
         if nodes[node].visits == 0:
             break
     return depth, num_nodes
 
 
 @kernel
-def _guess_actions(state: State, tiles: Tiles, judgement: Judgement, room: Room) -> int:
+def _guess_actions(state: State, tiles: Tiles, judgement: Judgement, scratch: Scratch) -> int:
     """The sensible actions with a first guess of how likely each is the best; the guesses add up to 1."""
     sharpness = judgement.settings[TAKE_SHARPNESS if state.step == STEP_TAKE else PLACE_SHARPNESS]
     if sharpness == 0.0:
-        number = sensible(state, tiles, room.actions)
-        room.worths[:number] = 1.0 / number
+        number = sensible(state, tiles, scratch.actions)
+        scratch.worths[:number] = 1.0 / number
         return number
     if state.step == STEP_TAKE:
-        number = _judged_takes(state, tiles, judgement.policy, room)
+        number = _judged_takes(state, tiles, judgement.policy, scratch)
     else:
-        number = judge_placements(state, tiles, room.actions, room.worths)
-    highest = room.worths[0]
+        number = judge_placements(state, tiles, scratch.actions, scratch.worths)
+    highest = scratch.worths[0]
     for i in range(1, number):
-        highest = max(highest, room.worths[i])
+        highest = max(highest, scratch.worths[i])
     total = 0.0
     for i in range(number):
-        room.worths[i] = np.exp(sharpness * (room.worths[i] - highest))
-        total += room.worths[i]
+        scratch.worths[i] = np.exp(sharpness * (scratch.worths[i] - highest))
+        total += scratch.worths[i]
     for i in range(number):
-        room.worths[i] /= total
+        scratch.worths[i] /= total
     return number
 
 
 @kernel
-def _judged_takes(state: State, tiles: Tiles, policy: NDArray[np.float64], room: Room) -> int:
-    judge_takes(state, tiles, policy, room.worths)
+def _judged_takes(state: State, tiles: Tiles, policy: NDArray[np.float64], scratch: Scratch) -> int:
+    judge_takes(state, tiles, policy, scratch.worths)
     player = state.player
     number = 0
     if state.num_regions[player] < NUM_REGIONS_EACH:
         for place in range(NUM_PLACES):
-            room.actions[number] = TAKE + place
+            scratch.actions[number] = TAKE + place
             number += 1
     if state.god[player] == NO_GOD:
         for i in range(MAX_GODS_LAID_OUT):
             if state.gods[i] != NO_GOD:
-                room.actions[number] = GOD + state.gods[i]
-                room.worths[number] = room.worths[NUM_PLACES + i]
+                scratch.actions[number] = GOD + state.gods[i]
+                scratch.worths[number] = scratch.worths[NUM_PLACES + i]
                 number += 1
     return number
 
 
 @kernel
-def _find_children(nodes: NDArray[np.void], num_nodes: int, node: int, number: int, room: Room) -> int:
+def _find_children(nodes: NDArray[np.void], num_nodes: int, node: int, number: int, scratch: Scratch) -> int:
     """The child that each action leads to, created if missing; return the number of nodes.
 
     Actions come in the same order at each visit, so the child in question is usually the next one.
@@ -220,7 +220,7 @@ def _find_children(nodes: NDArray[np.void], num_nodes: int, node: int, number: i
     last = NO_NODE
     following = int(nodes[node].first_child)
     for i in range(number):
-        action = int(room.actions[i])
+        action = int(scratch.actions[i])
         child = following
         if child == NO_NODE or nodes[child].action != action:
             child = find_child(nodes, node, action)
@@ -228,7 +228,7 @@ def _find_children(nodes: NDArray[np.void], num_nodes: int, node: int, number: i
             child = num_nodes
             num_nodes += 1
             _add_child(nodes, node, last, child, action)
-        room.children[i] = child
+        scratch.children[i] = child
         if child != NO_NODE:
             last = child
             following = int(nodes[child].next_sibling)
@@ -260,7 +260,7 @@ def _add_child(nodes: NDArray[np.void], node: int, last: int, child: int, action
 
 @kernel
 def _select(
-    player: int, nodes: NDArray[np.void], node: int, number: int, settings: NDArray[np.float64], room: Room
+    player: int, nodes: NDArray[np.void], node: int, number: int, settings: NDArray[np.float64], scratch: Scratch
 ) -> int:
     """The child with the highest value so far plus a bonus for promising, rarely tried ones (PUCT)."""
     untried = node_value(nodes, node, player, settings) - settings[FIRST_PLAY]
@@ -268,10 +268,10 @@ def _select(
     best = -np.inf
     choice = 0
     for i in range(number):
-        child = int(room.children[i])
+        child = int(scratch.children[i])
         tried = 0 if child == NO_NODE else int(nodes[child].visits)
         value = untried if tried == 0 else node_value(nodes, child, player, settings)
-        value += bonus * room.worths[i] / (1 + tried)
+        value += bonus * scratch.worths[i] / (1 + tried)
         if value > best:
             best = value
             choice = i
@@ -289,29 +289,31 @@ def node_value(nodes: NDArray[np.void], node: int, player: int, settings: NDArra
 
 
 @kernel
-def _play_out(state: State, tiles: Tiles, random: Random, judgement: Judgement, room: Room) -> None:
+def _play_out(state: State, tiles: Tiles, random: Random, judgement: Judgement, scratch: Scratch) -> None:
     """Play some turns or to the end, and judge the result."""
     settings = judgement.settings
     if settings[PLAYOUT_TURNS] == RANDOM_PLAYOUT:
-        play_random(state, tiles, random, room.actions)
+        play_random(state, tiles, random, scratch.actions)
     stop = state.turn + settings[PLAYOUT_TURNS]
     while state.step != STEP_OVER and (state.turn < stop or state.step != STEP_TAKE):
-        play_through(state, tiles, guided_action(state, tiles, random, judgement.policy, room.actions, room.worths))
+        play_through(
+            state, tiles, guided_action(state, tiles, random, judgement.policy, scratch.actions, scratch.worths)
+        )
     if state.step == STEP_OVER:
-        score(state, tiles, room.sheet)
-        judge_result(room.sheet, int(state.num_players), room.wins, room.margins)
+        score(state, tiles, scratch.sheet)
+        judge_result(scratch.sheet, int(state.num_players), scratch.wins, scratch.margins)
     else:
-        evaluate(state, tiles, judgement.evaluation, room.worths, room.terms, room.wins)
-        judge_position(state, room.wins, room.margins)
+        evaluate(state, tiles, judgement.evaluation, scratch.worths, scratch.terms, scratch.wins)
+        judge_position(state, scratch.wins, scratch.margins)
 
 
 @kernel
-def _add_result(nodes: NDArray[np.void], node: int, num_players: int, room: Room) -> None:
+def _add_result(nodes: NDArray[np.void], node: int, num_players: int, scratch: Scratch) -> None:
     reached = nodes[node]
     reached.visits += 1
     for player in range(num_players):
-        reached.wins[player] += room.wins[player]
-        reached.margins[player] += room.margins[player]
+        reached.wins[player] += scratch.wins[player]
+        reached.margins[player] += scratch.margins[player]
 
 
 @kernel

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from orbis.bots.evaluation import NUM_TERMS, evaluate, lead_of
 from orbis.bots.guided import payment
 from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS
-from orbis.engine._compile import kernel
 from orbis.engine.actions import DECLINE, NUM_ACTIONS
+from orbis.engine.kernel import kernel
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles
 from orbis.engine.turn import play

@@ -14,7 +14,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from orbis.arena import Match, PlayedGame, Results, outcome_of, plan_match, play_match, sum_up
+from orbis.arena import Match, PlayedGame, Results, outcome_of, plan_match, play_match, summarize
 from orbis.arena.results import Outcome
 from orbis.cli.output import console, messages, print_json, print_plain, with_progress
 from orbis.records import encode_record
@@ -93,7 +93,7 @@ def _interrupts_wait() -> Iterator[list[int]]:
 def _report(match: Match, outcomes: list[Outcome], options: Options, seconds: float, *, as_json: bool) -> None:
     """Summarize the complete deals, if there are any."""
     num_deals = len(outcomes) // match.games_per_deal
-    results = sum_up(outcomes[: num_deals * match.games_per_deal])
+    results = summarize(outcomes[: num_deals * match.games_per_deal])
     if as_json:
         form = _form(match, num_deals, results)
         timing = {"seconds": seconds, **form.pop("timing")}

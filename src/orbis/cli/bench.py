@@ -52,10 +52,10 @@ def measure_random_play(players: int, seconds: float, tile_set: TileSet, seed: s
     """Actions per second of random sensible play: dealing, choosing uniformly and playing."""
     tiles = tile_array(tile_set)
     states, random = new_states(), random_from(seed)
-    room, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
+    scratch, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
 
     def play(games: int) -> int:
-        return play_many(states[0], tiles, players, games, random, room, pile)
+        return play_many(states[0], tiles, players, games, random, scratch, pile)
 
     return _best_rate(play, seconds)
 

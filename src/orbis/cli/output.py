@@ -32,7 +32,7 @@ def preparing(told: str = "") -> Iterator[None]:
 
     Where nobody watches a terminal, `told` is printed if something has to be compiled.
     """
-    from orbis.engine._compile import on_compile
+    from orbis.engine.kernel import on_compile
 
     began, compiled = time.monotonic(), 0
 

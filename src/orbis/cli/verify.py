@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from orbis.cli.output import messages, print_json, print_plain, with_progress
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.layout import SEED_HASH_PREFIX
 from orbis.records import Record, RecordError, Verifier, check_seed_hash, read_records
 from orbis.tiles import load_tile_set
@@ -31,7 +31,7 @@ def _noted_hash(text: str, paths: list[Path]) -> str:
     """The hash that a player noted before the game, normalized to the form used in records."""
     digits = text.strip().lower().removeprefix(SEED_HASH_PREFIX)
     if not re.fullmatch("[0-9a-f]{64}", digits):
-        message = f"a seed hash is {SEED_HASH_PREFIX} and 64 hexadecimal digits, not {show(text)}"
+        message = f"a seed hash is {SEED_HASH_PREFIX} and 64 hexadecimal digits, not {safe_repr(text)}"
         raise OrbisError("verify/seed-hash", message)
     if len(paths) > 1:
         raise OrbisError("verify/seed-hash", f"--seed-hash checks a single record, not {len(paths)} files")

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel, wrapping
+from orbis.engine.kernel import kernel, wrapping
 
 NUM_WORDS: Final = 4
 Random: TypeAlias = NDArray[np.uint64]  # four words

@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
 from orbis.engine.actions import (
     DECLINE,
     EXCHANGE,
@@ -23,6 +22,7 @@ from orbis.engine.actions import (
     REMOVE,
     SPOT_TO_CELL,
 )
+from orbis.engine.kernel import kernel
 from orbis.engine.realm import exchange_source, num_worshipers, symbols_to_pay
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import bottom_row_is_full, cells_above_colors, open_cells

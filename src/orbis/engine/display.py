@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orbis.engine._compile import kernel
+from orbis.engine.kernel import kernel
 from orbis.engine.state import State
 from orbis.engine.vocabulary import NUM_COLORS, NUM_PLACES
 

@@ -3,8 +3,8 @@
 All players in Orbis know the same, so there is one view for all of them and for spectators.
 """
 
-from orbis.engine._compile import kernel
 from orbis.engine.chance import Random, shuffle
+from orbis.engine.kernel import kernel
 from orbis.engine.state import State
 from orbis.engine.vocabulary import LEVEL_STARTS, NO_TILE, NUM_LEVELS, NUM_TILES
 

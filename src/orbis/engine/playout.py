@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
 from orbis.engine.chance import Random, random_below
+from orbis.engine.kernel import kernel
 from orbis.engine.sensible import sensible
 from orbis.engine.setup import deal
 from orbis.engine.state import State, Tiles
@@ -13,15 +13,15 @@ from orbis.engine.vocabulary import STEP_OVER
 
 
 @kernel
-def play_random(state: State, tiles: Tiles, random: Random, room: NDArray[np.int8]) -> int:
+def play_random(state: State, tiles: Tiles, random: Random, scratch: NDArray[np.int8]) -> int:
     """Play to the end, choosing uniformly among the sensible actions; return the number of actions.
 
-    `room` is scratch space for NUM_ACTIONS actions.
+    `scratch` has room for NUM_ACTIONS actions.
     """
     number = 0
     while state.step != STEP_OVER:
-        num_choices = sensible(state, tiles, room)
-        play_through(state, tiles, int(room[random_below(random, num_choices)]))
+        num_choices = sensible(state, tiles, scratch)
+        play_through(state, tiles, int(scratch[random_below(random, num_choices)]))
         number += 1
     return number
 
@@ -31,7 +31,7 @@ def record_random(
     state: State,
     tiles: Tiles,
     random: Random,
-    room: NDArray[np.int8],
+    scratch: NDArray[np.int8],
     actions: NDArray[np.int8],
     turns: NDArray[np.int8],
 ) -> int:
@@ -41,8 +41,8 @@ def record_random(
     """
     number = 0
     while state.step != STEP_OVER:
-        num_choices = sensible(state, tiles, room)
-        action = int(room[random_below(random, num_choices)])
+        num_choices = sensible(state, tiles, scratch)
+        action = int(scratch[random_below(random, num_choices)])
         actions[number] = action
         turns[number] = state.turn
         play_through(state, tiles, action)
@@ -57,12 +57,12 @@ def play_many(
     num_players: int,
     num_games: int,
     random: Random,
-    room: NDArray[np.int8],
+    scratch: NDArray[np.int8],
     pile: NDArray[np.int8],
 ) -> int:
     """Deal and play random games one after the other, and return the number of actions."""
     number = 0
     for _ in range(num_games):
         deal(state, tiles, num_players, 0, random, pile)
-        number += play_random(state, tiles, random, room)
+        number += play_random(state, tiles, random, scratch)
     return number

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from orbis.engine._compile import kernel
 from orbis.engine.actions import EXCHANGE
+from orbis.engine.kernel import kernel
 from orbis.engine.state import State, Tiles
 from orbis.engine.vocabulary import NUM_COLORS
 

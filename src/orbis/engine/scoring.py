@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
+from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import num_cells, num_neighbors_of, wilderness_cells

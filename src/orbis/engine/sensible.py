@@ -11,7 +11,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
 from orbis.engine.actions import (
     DECLINE,
     EXCHANGE,
@@ -28,6 +27,7 @@ from orbis.engine.actions import (
     TAKE,
 )
 from orbis.engine.check import can_pay_cost, is_begun
+from orbis.engine.kernel import kernel
 from orbis.engine.realm import exchange_action, exchange_source, symbols_to_pay
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import bottom_row_is_full, cells_above_colors, open_cells

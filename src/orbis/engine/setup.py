@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
 from orbis.engine.chance import Random, shuffle
+from orbis.engine.kernel import kernel
 from orbis.engine.state import State, Tiles
 from orbis.engine.vocabulary import (
     LEVEL_STARTS,

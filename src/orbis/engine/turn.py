@@ -4,7 +4,6 @@ Nothing is checked here: `play` assumes that the action is legal. It stops where
 the display; `refill` goes on with the next tile of the piles, and `refill_with` with any other that is unseen.
 """
 
-from orbis.engine._compile import inlined, kernel
 from orbis.engine.actions import (
     DECLINE,
     EXCHANGE,
@@ -17,6 +16,7 @@ from orbis.engine.actions import (
     TAKE,
 )
 from orbis.engine.display import collect, generate, num_removable
+from orbis.engine.kernel import inlined, kernel
 from orbis.engine.realm import exchange_source, exchange_target, num_worshipers, symbols_to_pay
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import cells_above_colors, put_tile

@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from orbis.engine._compile import kernel
 from orbis.engine.actions import FIRST_UPPER_SPOT, LEFT_END, SPOT_TO_CELL
+from orbis.engine.kernel import kernel
 from orbis.engine.state import State
 from orbis.engine.vocabulary import NO_TILE, NUM_CELLS, NUM_COLORS, ROW_LENGTH
 

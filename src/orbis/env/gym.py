@@ -17,7 +17,7 @@ from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.env.arguments import action_number, check_choice
 from orbis.env.render import RENDER_MODES, Frame, RenderMode, render
 from orbis.env.sight import Mask, MaskKind, Observation, Sight
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.actions import ACTIONS
 from orbis.game.game import Game
 from orbis.game.refusals import IllegalAction, Refusal
@@ -157,7 +157,7 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
 
 def _number_of(opponents: object) -> int:
     if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not 1 <= len(opponents) <= MAX_PLAYERS - 1:
-        message = f"opponents must be a list of one, two or three bots or names of bots, not {show(opponents)}"
+        message = f"opponents must be a list of one, two or three bots or names of bots, not {safe_repr(opponents)}"
         raise OrbisError("env/opponents", message)
     return len(opponents)
 
@@ -167,5 +167,5 @@ def _maker(opponent: object) -> Any:
     if isinstance(opponent, str):
         return bot_factory(opponent)
     if not callable(getattr(opponent, "choose", None)) or isinstance(opponent, type):
-        raise OrbisError("env/opponents", f"an opponent must be a bot or the name of one, not {show(opponent)}")
+        raise OrbisError("env/opponents", f"an opponent must be a bot or the name of one, not {safe_repr(opponent)}")
     return lambda seed: opponent

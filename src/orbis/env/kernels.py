@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from orbis.batch.masks import mask_legal, mask_sensible
 from orbis.batch.observation import observe
-from orbis.engine._compile import kernel
 from orbis.engine.check import OK, check
+from orbis.engine.kernel import kernel
 from orbis.engine.state import States, Tiles
 from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import MAX_PLAYERS, STEP_OVER
@@ -40,7 +40,7 @@ def look(
     features: NDArray[np.uint64],
     viewer: int,
     only_sensible: bool,
-    room: NDArray[np.int8],
+    scratch: NDArray[np.int8],
     mask: NDArray[np.bool_],
     observation: NDArray[np.int8],
     words: NDArray[np.uint64],
@@ -54,6 +54,6 @@ def look(
     if viewer != state.player or state.step == STEP_OVER:
         mask[:] = False
     elif only_sensible:
-        mask_sensible(state, tiles, room, mask)
+        mask_sensible(state, tiles, scratch, mask)
     else:
         mask_legal(state, tiles, mask)

@@ -30,14 +30,14 @@ class Sight:
         self._features = tile_features(self._tiles)
         self._size = observation_size(num_players)
         self._only_sensible = mask == "sensible"
-        self._room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        self._scratch = np.zeros(NUM_ACTIONS, dtype=np.int8)
 
     def look(self, states: States, viewer: int) -> tuple[Observation, Mask]:
         """A player's observation of the one game in `states`, and the mask of their actions, empty out of turn."""
         words = np.empty(self._size // WORD, dtype=np.uint64)
         observation = words.view(np.int8)
         mask = np.empty(NUM_ACTIONS, dtype=np.bool_)
-        look(states, self._tiles, self._features, viewer, self._only_sensible, self._room, mask, observation, words)
+        look(states, self._tiles, self._features, viewer, self._only_sensible, self._scratch, mask, observation, words)
         return observation, mask.view(np.int8)
 
     def observation_space(self) -> spaces.Box:

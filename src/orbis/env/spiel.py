@@ -35,7 +35,7 @@ from orbis.engine.vocabulary import (
     STEP_OVER,
 )
 from orbis.env.kernels import ILLEGAL, play_checked
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.actions import PLACES
 from orbis.game.notation import format_indices
 from orbis.game.picture import draw_table
@@ -81,7 +81,7 @@ class OrbisGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         params = {**GAME_TYPE.parameter_specification, **(params or {})}
         players = params["players"]
         if players not in (2, 3, 4):
-            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {show(players)}", "S1")
+            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
         self.rules = rules_of(players, params["tiles"])
         super().__init__(GAME_TYPE, _game_info(players), params)
 
@@ -222,7 +222,9 @@ class OrbisState(pyspiel.State):  # type: ignore[misc]
         """Play an action, or lay out what chance has drawn."""
         if self._player == _CHANCE:
             if action not in self._outcomes():
-                raise OrbisError("env/outcome", f"{show(action)} is not one of the chance outcomes {self._outcomes()}")
+                raise OrbisError(
+                    "env/outcome", f"{safe_repr(action)} is not one of the chance outcomes {self._outcomes()}"
+                )
             self._lay_out(action)
             self._go_on()
         else:
@@ -230,7 +232,7 @@ class OrbisState(pyspiel.State):  # type: ignore[misc]
 
     def _play(self, action: int) -> None:
         if play_checked(self.table.states, self.rules.tiles, action, False) == ILLEGAL:
-            raise OrbisError("env/illegal", f"the action {show(action)} is not legal now: see legal_actions()")
+            raise OrbisError("env/illegal", f"the action {safe_repr(action)} is not legal now: see legal_actions()")
         if self.table.number("step") < STEP_OVER:
             self._player = self._next_player()
         else:
@@ -311,7 +313,7 @@ class OrbisObserver:
 
     def __init__(self, rules: Rules, params: Mapping[str, Any] | None = None) -> None:
         if params:
-            raise OrbisError("env/observation", f"observations take no parameters, but got {show(params)}")
+            raise OrbisError("env/observation", f"observations take no parameters, but got {safe_repr(params)}")
         self._rules = rules
         size = observation_size(rules.num_players)
         self._words = np.zeros(size // 8, dtype=np.uint64)

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import FIRST_UPPER_CELL, NUM_CELLS
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.tiles import COLORS, GODS
 
 Face: TypeAlias = Literal["up", "wilderness"]
@@ -139,12 +139,12 @@ def _spot_to_json(spot: str, row_size: int) -> dict[str, Any]:
 def action_from_json(value: object) -> Action:
     """The action for a JSON form. In the bottom row `end` decides, and `column` is optional."""
     if not isinstance(value, Mapping):
-        raise OrbisError("action/malformed", f"an action must be a JSON object with a kind, not {show(value)}")
+        raise OrbisError("action/malformed", f"an action must be a JSON object with a kind, not {safe_repr(value)}")
     if all(type(content) in (str, int) for content in value.values()):
         action = _BY_FORM.get(_form_key(value))
         if action is not None:
             return action
-    raise OrbisError("action/malformed", f"{show(value)} is not one of the 117 actions")
+    raise OrbisError("action/malformed", f"{safe_repr(value)} is not one of the 117 actions")
 
 
 def _form_key(form: Mapping[str, Any]) -> frozenset[tuple[str, Any]]:

@@ -17,7 +17,7 @@ from orbis.engine.state import State, Tiles, new_states
 from orbis.engine.tile_array import tile_array
 from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.actions import ACTIONS, Action, action_from_json, action_index, action_to_json
 from orbis.game.layout import check_first, check_gods, check_piles, gods_of, piles_of, seed_text
 from orbis.game.names import STEPS
@@ -108,7 +108,7 @@ class Game:
 
     def _prepare(self, players: int, tile_set: TileSet) -> None:
         if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {show(players)}", "S1")
+            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
         self.tile_set = tile_set
         self.tiles: Tiles = tile_array(tile_set)
         self._states = new_states()
@@ -188,9 +188,9 @@ class Game:
         return sorted(self._listed(sensible), key=action_index)
 
     def _listed(self, generator: Any) -> list[Action]:
-        room = np.zeros(NUM_ACTIONS, dtype=np.int8)
-        number = generator(self.state, self.tiles, room)
-        return [ACTIONS[index] for index in room[:number]]
+        scratch = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        number = generator(self.state, self.tiles, scratch)
+        return [ACTIONS[index] for index in scratch[:number]]
 
     def _to_action(self, action: Action | str | Mapping[str, Any]) -> Action:
         if isinstance(action, str):
@@ -253,7 +253,7 @@ class Game:
     def after(self, actions: str | Iterable[Action | str | Mapping[str, Any]], *, refill: bool = True) -> "Game":
         """A copy of the game after some actions of one turn. `args` of a refusal contain the number of the action."""
         if not isinstance(actions, str | Iterable):
-            raise OrbisError("turn/malformed", f"a turn must be text or a list of actions, not {show(actions)}")
+            raise OrbisError("turn/malformed", f"a turn must be text or a list of actions, not {safe_repr(actions)}")
         parsed = parse_actions(actions) if isinstance(actions, str) else list(map(self._to_action, actions))
         after = self.copy()
         for number, action in enumerate(parsed, 1):
@@ -275,11 +275,11 @@ class Game:
 
     def play_out(self, seed: int | str) -> None:
         """Play to the end, choosing uniformly among the sensible actions."""
-        room = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        scratch = np.zeros(NUM_ACTIONS, dtype=np.int8)
         actions = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
         turns = np.zeros(MAX_GAME_ACTIONS, dtype=np.int8)
         turn_now = self.turn
-        number = record_random(self.state, self.tiles, random_from(seed_text(seed)), room, actions, turns)
+        number = record_random(self.state, self.tiles, random_from(seed_text(seed)), scratch, actions, turns)
         played: dict[int, list[int]] = {turn_now: self._staged} if self._staged else {}
         for turn, action in zip(turns[:number].tolist(), actions[:number].tolist(), strict=True):
             played.setdefault(turn, []).append(action)

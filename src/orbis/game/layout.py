@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from orbis.engine.setup import num_gods_laid_out
 from orbis.engine.state import State
 from orbis.engine.vocabulary import NO_GOD, NO_TILE
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.tiles import TileSet
 
 SEED_HASH_PREFIX = "sha256:"
@@ -37,7 +37,7 @@ def seed_text(seed: object) -> str:
         return str(seed)
     if isinstance(seed, str) and seed.isprintable():
         return seed
-    raise OrbisError("game/seed", f"a seed must be an integer or printable text, not {show(seed)}")
+    raise OrbisError("game/seed", f"a seed must be an integer or printable text, not {safe_repr(seed)}")
 
 
 def seed_hash(seed: str) -> str:
@@ -51,14 +51,14 @@ def seed_hash(seed: str) -> str:
 def check_first(first: int, players: int) -> None:
     """Refuse a first player who is not at the table (R18)."""
     if type(first) is not int or not 0 <= first < players:
-        raise OrbisError("game/first", f"the first player must be 0 to {players - 1}, not {show(first)}", "S5")
+        raise OrbisError("game/first", f"the first player must be 0 to {players - 1}, not {safe_repr(first)}", "S5")
 
 
 def check_piles(piles: Sequence[Sequence[str]], players: int, tile_set: TileSet) -> list[int]:
     """The piles as one list of tile numbers. Each level must hold exactly the tiles in play (S1)."""
     in_play = tile_set.in_play(players)
     if not isinstance(piles, list | tuple) or len(piles) != len(in_play) or not all(map(_is_texts, piles)):
-        raise OrbisError("game/piles", f"expected three piles of tile ids, one per level, not {show(piles)}", "S4")
+        raise OrbisError("game/piles", f"expected three piles of tile ids, one per level, not {safe_repr(piles)}", "S4")
     for level, (pile, expected) in enumerate(zip(piles, in_play, strict=True), 1):
         if sorted(pile) != sorted(expected):
             wrong = sorted(set(pile) ^ set(expected)) or ["a duplicate tile"]
@@ -76,7 +76,7 @@ def check_gods(gods: Sequence[str], players: int, tile_set: TileSet) -> list[int
     number = num_gods_laid_out(players)
     if not _is_texts(gods) or len(gods) != number or len(set(gods)) != number or not set(gods) <= set(tile_set.gods):
         raise OrbisError(
-            "game/gods", f"expected {number} different gods from {' '.join(tile_set.gods)}, not {show(gods)}", "S2"
+            "game/gods", f"expected {number} different gods from {' '.join(tile_set.gods)}, not {safe_repr(gods)}", "S2"
         )
     return [tile_set.gods.index(god) for god in gods]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.actions import (
     ACTIONS,
     NOT_AN_ACTION_INDEX,
@@ -63,7 +63,7 @@ def format_actions(actions: Iterable[Action]) -> str:
     for action in actions:
         indices.append(action_index(action))
         if indices[-1] == NOT_AN_ACTION_INDEX:
-            raise OrbisError("action/unknown", f"{show(action)} is not one of the 117 actions")
+            raise OrbisError("action/unknown", f"{safe_repr(action)} is not one of the 117 actions")
     return format_indices(indices)
 
 
@@ -90,7 +90,7 @@ def parse_actions(text: str) -> list[Action]:
         if not word:
             raise NotationError(
                 "notation/spaces",
-                f"words must be separated by single spaces, with none at the start or end, in {show(text)}",
+                f"words must be separated by single spaces, with none at the start or end, in {safe_repr(text)}",
                 position,
             )
         if word[0] in "+-" and previous[:1] == word[0]:
@@ -107,7 +107,7 @@ def parse_action(text: str) -> Action:
     """Parse exactly one action."""
     actions = parse_actions(text)
     if len(actions) != 1:
-        raise NotationError("notation/one-action", f"expected one action, found {len(actions)} in {show(text)}", 0)
+        raise NotationError("notation/one-action", f"expected one action, found {len(actions)} in {safe_repr(text)}", 0)
     return actions[0]
 
 
@@ -118,7 +118,7 @@ def _parse_word(word: str, position: int) -> Sequence[Action]:
     if word[0] in "+-" and len(word) > 1 and all(color in COLORS for color in word[1:]):
         return [_BY_WORD[word[0] + color] for color in word[1:]]
     code, message, rule = _explain(word)
-    raise NotationError(f"notation/{code}", f"{show(word)}: {message}", position, rule)
+    raise NotationError(f"notation/{code}", f"{safe_repr(word)}: {message}", position, rule)
 
 
 def _explain(word: str) -> tuple[str, str, str | None]:

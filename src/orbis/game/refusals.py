@@ -9,7 +9,7 @@ from orbis.engine import check as codes
 from orbis.engine.actions import SPOT_TO_CELL
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import NO_CELL, NO_GOD
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.actions import SPOTS, Action, Exchange, Give, Place, Remove, TakeGod
 from orbis.game.names import COLOR_NAMES, STEPS
 from orbis.tiles import ANY, COLORS, TileSet
@@ -183,7 +183,7 @@ REASONS = {
         "action/unknown",
         "G1",
         lambda action: f"{action} is not one of the 117 actions",
-        lambda action, position: {"action": show(action)},
+        lambda action, position: {"action": safe_repr(action)},
     ),
     codes.GAME_OVER: Reason("action/game-over", "G1", lambda: "The game is over"),
     codes.OTHER_STEP: Reason("action/other-step", "", lambda step: f"Now you have to {QUESTIONS[step][1]}", _step),

@@ -27,7 +27,7 @@ from orbis.engine.vocabulary import (
     STEP_OVER,
     STEP_TAKE,
 )
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game.layout import check_first, check_gods
 from orbis.game.public import public_state
 from orbis.game.public_form import PublicState
@@ -92,7 +92,7 @@ def _tile_numbers(public: PublicState, tile_set: TileSet) -> dict[str, int]:
         try:
             numbers[tile] = tile_set.index(tile)
         except OrbisError:
-            _refuse(where, f"the tile set {show(tile_set.name)} has no tile {show(tile)}", "C1")
+            _refuse(where, f"the tile set {safe_repr(tile_set.name)} has no tile {safe_repr(tile)}", "C1")
     return numbers
 
 
@@ -203,14 +203,16 @@ def _first_player(public: PublicState, given: int | None) -> int:
         check_first(given, players)
     if public.turn > NUM_ROUNDS * players:
         _refuse(
-            "$.turn", f"a game with {players} players has {NUM_ROUNDS * players} turns, not {show(public.turn)}", "G1"
+            "$.turn",
+            f"a game with {players} players has {NUM_ROUNDS * players} turns, not {safe_repr(public.turn)}",
+            "G1",
         )
     if public.turn == NUM_ROUNDS * players:
         if given is None:
             _refuse("$.player", "the game is over, so `first` must be given: the state does not say who started", "R13")
         return given
     if public.player is None or not 0 <= public.player < players:
-        _refuse("$.player", f"the player must be 0 to {players - 1}, not {show(public.player)}", "S5")
+        _refuse("$.player", f"the player must be 0 to {players - 1}, not {safe_repr(public.player)}", "S5")
     first = (public.player - public.turn) % players
     if given not in (None, first):
         _refuse("$.player", f"after {public.turn} turns player {first} must have started, not {given}", "S5")
@@ -244,4 +246,4 @@ def _check_same(found: Any, expected: Any, where: str) -> None:
     if isinstance(found, list) and len(found) == len(expected):
         for number, pair in enumerate(zip(found, expected, strict=True)):
             _check_same(*pair, f"{where}[{number}]")
-    _refuse(where, f"found {show(found)}, expected {show(expected)}")
+    _refuse(where, f"found {safe_repr(found)}, expected {safe_repr(expected)}")

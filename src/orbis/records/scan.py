@@ -9,10 +9,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine._compile import kernel
 from orbis.engine.actions import GOD, PLACE_UP
 from orbis.engine.chance import Random
 from orbis.engine.check import OK, check
+from orbis.engine.kernel import kernel
 from orbis.engine.scoring import score
 from orbis.engine.setup import deal, num_gods_laid_out
 from orbis.engine.state import State, States, Tiles

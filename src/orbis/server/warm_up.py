@@ -23,8 +23,8 @@ from orbis.bots import LEVELS, Budget, bot_factory, play_choice
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate
 from orbis.bots.guided import payment
 from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS
-from orbis.engine._compile import NotCompiledError, only_loading, prepare
 from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.kernel import NotCompiledError, only_loading, prepare
 from orbis.engine.scoring import NUM_BREAKDOWN_COLUMNS, NUM_TILE_COLUMNS, break_down
 from orbis.engine.sensible import sensible
 from orbis.engine.state import new_states

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.tiles.effects import expected_effect, read_effect
 from orbis.tiles.model import ANY, COLORS, GODS, LEVELS, REGIONS_BY_LEVEL, STARS, STARS_BY_LEVEL, TEMPLE_TOKENS
 
@@ -51,7 +51,7 @@ def check_tile_set(data: object) -> list[Violation]:
     A digest in the data is not checked here; `load_tile_set` does that.
     """
     if not isinstance(data, dict):
-        return [Violation(None, "content", f"a table with the fields {', '.join(SET_FIELDS)}", show(data))]
+        return [Violation(None, "content", f"a table with the fields {', '.join(SET_FIELDS)}", safe_repr(data))]
     checks = {"name": _check_name, "gods": _check_gods, "temple_tokens": _check_tokens, "regions": _check_regions}
     violations = list(_check_fields(None, data, (*SET_FIELDS, "digest"), SET_FIELDS))
     for field, check in checks.items():
@@ -70,30 +70,30 @@ def _check_fields(
         if field not in known:
             near = difflib.get_close_matches(field[:40], known, n=1) if isinstance(field, str) else []
             hint = f" (did you mean {near[0]}?)" if near else ""
-            name = field if isinstance(field, str) and field.isidentifier() and len(field) <= 40 else show(field)
+            name = field if isinstance(field, str) and field.isidentifier() and len(field) <= 40 else safe_repr(field)
             yield Violation(tile, prefix + name, f"only the fields {', '.join(known)}{hint}", "an unknown field")
 
 
 def _check_name(name: object) -> Iterator[Violation]:
     if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-        yield Violation(None, "name", f"text of 1 to {MAX_NAME} printable characters", show(name))
+        yield Violation(None, "name", f"text of 1 to {MAX_NAME} printable characters", safe_repr(name))
 
 
 def _check_gods(gods: object) -> Iterator[Violation]:
     given = list(gods) if isinstance(gods, list | tuple) else []
     if not all(isinstance(god, str) for god in given) or sorted(given) != sorted(GODS):
-        yield Violation(None, "gods", f"exactly the ten gods {', '.join(GODS)} (C3)", show(gods))
+        yield Violation(None, "gods", f"exactly the ten gods {', '.join(GODS)} (C3)", safe_repr(gods))
 
 
 def _check_tokens(tokens: object) -> Iterator[Violation]:
     given = list(tokens) if isinstance(tokens, list | tuple) else []
     if not all(type(token) is int for token in given) or sorted(given) != list(TEMPLE_TOKENS):
-        yield Violation(None, "temple_tokens", f"exactly {', '.join(map(str, TEMPLE_TOKENS))} (C7)", show(tokens))
+        yield Violation(None, "temple_tokens", f"exactly {', '.join(map(str, TEMPLE_TOKENS))} (C7)", safe_repr(tokens))
 
 
 def _check_regions(regions: object) -> Iterator[Violation]:
     if not isinstance(regions, list | tuple):
-        yield Violation(None, "regions", "a list of 65 region tiles (C1)", show(regions))
+        yield Violation(None, "regions", "a list of 65 region tiles (C1)", safe_repr(regions))
         return
     for number, region in enumerate(regions, start=1):
         yield from _check_region(number, region)
@@ -107,7 +107,7 @@ def _check_regions(regions: object) -> Iterator[Violation]:
 def _check_region(number: int, region: object) -> Iterator[Violation]:
     if not isinstance(region, dict):
         expected = f"a table with the fields {', '.join(REGION_FIELDS)}"
-        yield Violation(f"number {number}", "content", expected, show(region))
+        yield Violation(f"number {number}", "content", expected, safe_repr(region))
         return
     tile = region["id"] if _has_id(region) else f"number {number}"
     yield from _check_fields(tile, region, REGION_FIELDS, ("id", "effect"))
@@ -122,19 +122,19 @@ def _check_identity(tile: str, region: Data) -> Iterator[Violation]:
     """Check id, color and level; the last two are optional, as the id implies them."""
     if "id" in region and not _has_id(region):
         expected = "a color out of RBYGW, a level from 1 to 3 and a lowercase letter, such as G2a"
-        yield Violation(tile, "id", expected, show(region["id"]))
+        yield Violation(tile, "id", expected, safe_repr(region["id"]))
     known = _has_id(region)
     colors = (region["id"][0],) if known else tuple(COLORS)
     levels = (int(region["id"][1]),) if known else LEVELS
     if "color" in region and not _is_one_of(region["color"], colors):
-        yield Violation(tile, "color", " or ".join(colors), show(region["color"]))
+        yield Violation(tile, "color", " or ".join(colors), safe_repr(region["color"]))
     if "level" in region and not (type(region["level"]) is int and region["level"] in levels):
-        yield Violation(tile, "level", " or ".join(map(str, levels)), show(region["level"]))
+        yield Violation(tile, "level", " or ".join(map(str, levels)), safe_repr(region["level"]))
 
 
 def _check_cost(tile: str, cost: object) -> Iterator[Violation]:
     if not isinstance(cost, str) or not set(cost) <= set(COLORS + ANY) or len(cost) > MAX_COST:
-        yield Violation(tile, "cost", f"text of at most {MAX_COST} symbols out of {COLORS}{ANY} (C2)", show(cost))
+        yield Violation(tile, "cost", f"text of at most {MAX_COST} symbols out of {COLORS}{ANY} (C2)", safe_repr(cost))
 
 
 def _check_effect(tile: str, region: Data) -> Iterator[Violation]:
@@ -147,29 +147,29 @@ def _check_effect(tile: str, region: Data) -> Iterator[Violation]:
             yield from faults
             return
     if read_effect(value) is None:
-        yield Violation(tile, "effect", expected_effect(value), show(value))
+        yield Violation(tile, "effect", expected_effect(value), safe_repr(value))
 
 
 def _check_points(tile: str, region: Data) -> Iterator[Violation]:
     cp = region.get("cp", 0)
     effect = read_effect(region.get("effect"))
     if not _is_int(cp, 0, MAX_CP):
-        yield Violation(tile, "cp", f"an integer from 0 to {MAX_CP}", show(cp))
+        yield Violation(tile, "cp", f"an integer from 0 to {MAX_CP}", safe_repr(cp))
     elif effect is not None and effect.kind == "sacred-stone" and cp != 1:
-        yield Violation(tile, "cp", "1, as on every sacred stone (E8)", show(cp))
+        yield Violation(tile, "cp", "1, as on every sacred stone (E8)", safe_repr(cp))
 
 
 def _check_marks(tile: str, region: Data) -> Iterator[Violation]:
     """Check the star and the mystic value; both are optional and may be null."""
     star, mystic = region.get("star"), region.get("mystic")
     if star is not None and not _is_one_of(star, STARS):
-        yield Violation(tile, "star", f"{' or '.join(STARS)}, or no star", show(star))
+        yield Violation(tile, "star", f"{' or '.join(STARS)}, or no star", safe_repr(star))
     if mystic is None:
         return
     if not _is_int(mystic, 1, MAX_MYSTIC):
-        yield Violation(tile, "mystic", f"an integer from 1 to {MAX_MYSTIC}", show(mystic))
+        yield Violation(tile, "mystic", f"an integer from 1 to {MAX_MYSTIC}", safe_repr(mystic))
     if _has_id(region) and region["id"][0] != "W":
-        yield Violation(tile, "mystic", "no mystic value: only white tiles have one (C2)", show(mystic))
+        yield Violation(tile, "mystic", "no mystic value: only white tiles have one (C2)", safe_repr(mystic))
 
 
 def _check_unique_ids(regions: list[Data]) -> Iterator[Violation]:

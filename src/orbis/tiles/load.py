@@ -9,7 +9,7 @@ from collections import Counter
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
-from orbis.errors import show
+from orbis.errors import safe_repr
 from orbis.tiles.check import TileSetError, Violation, check_tile_set
 from orbis.tiles.effects import read_effect
 from orbis.tiles.model import GODS, TEMPLE_TOKENS, Region, TileSet, canonical_symbols
@@ -30,10 +30,10 @@ def load_tile_set(source: TileSetSource = None) -> TileSet:
         return _build(source, "the data")
     path = os.fspath(source) if isinstance(source, os.PathLike) else source
     if isinstance(path, str):
-        where = show(path)
+        where = safe_repr(path)
         return _build(_parse(_read(path, where), where, path.endswith(".json")), where)
     expected = 'expected "standard", a path, or a tile set as an object'
-    raise TileSetError("tiles/source", f"{show(source)} is not a tile set, {expected}")
+    raise TileSetError("tiles/source", f"{safe_repr(source)} is not a tile set, {expected}")
 
 
 @functools.cache
@@ -86,7 +86,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Parse a JSON object; duplicate fields are refused, as in TOML."""
     repeated = [field for field, times in Counter(field for field, _ in pairs).items() if times > 1]
     if repeated:
-        raise ValueError(f"the field {show(repeated[0])} appears twice")
+        raise ValueError(f"the field {safe_repr(repeated[0])} appears twice")
     return dict(pairs)
 
 
@@ -99,7 +99,7 @@ def _build(data: object, where: str) -> TileSet:
     regions = tuple(_region(region) for region in data["regions"])
     tile_set = TileSet(data["name"], regions, GODS, TEMPLE_TOKENS)
     if data.get("digest", tile_set.digest) != tile_set.digest:
-        violation = Violation(None, "digest", f"{tile_set.digest} or no digest", show(data["digest"]))
+        violation = Violation(None, "digest", f"{tile_set.digest} or no digest", safe_repr(data["digest"]))
         raise TileSetError("tiles/invalid", f"{where} is not a valid tile set: {violation}", violations=(violation,))
     return tile_set
 

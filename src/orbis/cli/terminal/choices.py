@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from orbis.cli.terminal.glyphs import letters_of
-from orbis.errors import OrbisError, show
+from orbis.errors import OrbisError, safe_repr
 from orbis.game import Action, Decline, Exchange, Game, Give, NotationError, Place, Remove, Take, parse_actions
 from orbis.tiles import ANY, COLORS, Region
 
@@ -110,7 +110,7 @@ def read_actions(words: Sequence[str], game: Game) -> list[Action]:
 def _check_turn(trial: Game, game: Game, word: str) -> None:
     """Refuse anything after the end of the turn."""
     if trial.turn != game.turn:
-        raise OrbisError("turn/too-long", f"The turn is already complete before {show(word)}")
+        raise OrbisError("turn/too-long", f"The turn is already complete before {safe_repr(word)}")
 
 
 def _numbered(word: str, game: Game) -> Action:
@@ -118,7 +118,7 @@ def _numbered(word: str, game: Game) -> Action:
     choices = choices_of(game)
     number = int(word) if len(word) <= MAX_DIGITS else 0
     if not 1 <= number <= len(choices):
-        raise OrbisError("play/choice", f"There is no choice {show(word)}: pick a number from 1 to {len(choices)}")
+        raise OrbisError("play/choice", f"There is no choice {safe_repr(word)}: pick a number from 1 to {len(choices)}")
     return choices[number - 1]
 
 

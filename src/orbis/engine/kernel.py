@@ -5,6 +5,7 @@ A kernel is a small function on plain numbers and NumPy records. The same source
 """
 
 import hashlib
+import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -130,12 +131,32 @@ class _CacheFile(IndexDataCacheFile):
 
 
 def _source_digest() -> str:
-    """A digest of all sources of the package: any of them may contain kernels or the constants they use."""
-    package = Path(__file__).parent.parent
+    """A digest of the modules that define kernels and of everything they import."""
     digest = hashlib.sha256()
-    for source in sorted(package.rglob("*.py")):
+    for source in sorted(kernel_sources(Path(__file__).parents[1])):
         digest.update(source.read_bytes())
     return digest.hexdigest()
+
+
+def kernel_sources(package: Path) -> set[Path]:
+    """The sources of a package that its machine code depends on, found by their imports."""
+    texts = {source: source.read_text(encoding="utf-8") for source in package.rglob("*.py")}
+    found = {source for source, text in texts.items() if re.search("^@(kernel|inlined)$", text, re.MULTILINE)}
+    new = found
+    while new:
+        new = {module for source in new for module in _imported(texts[source], package.parent)} & texts.keys() - found
+        found |= new
+    return found
+
+
+def _imported(text: str, folder: Path) -> Iterator[Path]:
+    """The files of the modules that a source may import: `from a import b` names one or two."""
+    for module, names in re.findall(r"^ *from (orbis[\w.]*) import (\([^)]*\)|.*)", text, re.MULTILINE):
+        path = folder.joinpath(*module.split("."))
+        yield path.with_suffix(".py")
+        yield path / "__init__.py"
+        for name in re.findall(r"\w+", names):
+            yield path / f"{name}.py"
 
 
 _SOURCE_DIGEST = _source_digest()
