@@ -220,7 +220,7 @@ async def writes(attacker: Attacker) -> None:
     """As many guests as possible that fill the disk: tables with custom tile sets, seats, names."""
     cookies = await attacker.guests(41)
     code = await attacker.table(cookies[0])
-    tiles = {**Game(2, 1).tile_set.to_dict(), "description": "x" * 40_000}
+    tiles = {**Game(2, 1).tile_set.to_json(), "description": "x" * 40_000}
 
     async def work(number: int) -> None:
         http, cookie = attacker.http(), cookies[number % len(cookies)]

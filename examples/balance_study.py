@@ -24,7 +24,7 @@ HUES = ("#AAAAAA", "#56B4E9")  # one per tile set
 
 def richer(effect: str, more: int) -> orbis.TileSet:
     """The standard set with more points on all tiles of an effect, validated like a set from a file."""
-    data = orbis.load_tile_set().to_dict()
+    data = orbis.load_tile_set().to_json()
     data["name"] = f"{effect} {more:+}"
     for region in data["regions"]:
         if region["effect"]["kind"] == effect:

@@ -10,7 +10,7 @@ from soak import times, tries
 
 from orbis import Game
 from orbis.engine.kernel import COMPILED
-from orbis.game.actions import action_to_json
+from orbis.game.actions import action_form
 from orbis.tiles import load_tile_set
 
 SETS = ("standard", *STYLES)
@@ -19,7 +19,7 @@ NUM_GAMES = times(40) if COMPILED else 1
 
 
 def start(rng: random.Random, style: str, players: int) -> tuple[Game, Oracle]:
-    tile_set = load_tile_set().to_dict() if style == "standard" else random_tile_set(rng, style)
+    tile_set = load_tile_set().to_json() if style == "standard" else random_tile_set(rng, style)
     layout: dict[str, Any] = random_start(rng, tile_set, players)
     oracle = Oracle(**layout)
     game = Game.from_piles(
@@ -30,7 +30,7 @@ def start(rng: random.Random, style: str, players: int) -> tuple[Game, Oracle]:
 
 def legal_forms(game: Game) -> list[dict[str, Any]]:
     row_size = int(game.state.row_size[game.player])
-    return [action_to_json(action, row_size) for action in game.legal()]
+    return [action_form(action, row_size).to_json() for action in game.legal()]
 
 
 def choose(rng: random.Random, game: Game, legal: list[dict[str, Any]]) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def choose(rng: random.Random, game: Game, legal: list[dict[str, Any]]) -> dict[
     if rng.random() < 0.2:
         return rng.choice(legal)
     row_size = int(game.state.row_size[game.player])
-    return action_to_json(rng.choice(game.sensible()), row_size)
+    return action_form(rng.choice(game.sensible()), row_size).to_json()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -46,7 +46,7 @@ def choose(rng: random.Random, game: Game, legal: list[dict[str, Any]]) -> dict[
 def test_every_action_of_random_games_agrees_with_the_oracle(style: str, players: int) -> None:
     for rng in tries(f"oracle {style} {players}", NUM_GAMES):
         game, oracle = start(rng, style, players)
-        assert game.public_state() == oracle.public_state()
+        assert game.public_state().to_json() == oracle.public_state()
         while not oracle.over:
             legal = oracle.legal()
             assert legal_forms(game) == legal
@@ -54,7 +54,7 @@ def test_every_action_of_random_games_agrees_with_the_oracle(style: str, players
             assert action in legal
             oracle.play(action)
             game.play(action)
-            assert game.public_state() == oracle.public_state(), action
+            assert game.public_state().to_json() == oracle.public_state(), action
         assert game.over
         assert game.score().to_json() == oracle.score()
 

@@ -12,7 +12,7 @@ from sample_games import ODD, PLAIN, SOME_GAMES, Json, everything, plain_data, p
 
 from orbis import Decline, Exchange, Game, Give, OrbisError, Place, Remove, Take, TakeGod
 from orbis.game import format_actions
-from orbis.game.actions import action_to_json
+from orbis.game.actions import action_form
 
 # Seeds
 
@@ -43,12 +43,12 @@ def test_the_first_player_changes_neither_piles_nor_gods() -> None:
     games = [Game(3, 8, ODD, first=first) for first in (0, 1, 2)]
     assert [game.player for game in games] == [0, 1, 2]
     assert len({str(game.piles) for game in games}) == 1
-    assert len({str(game.public_state()["gods"]) for game in games}) == 1
+    assert len({str(game.public_state().to_json()["gods"]) for game in games}) == 1
 
 
 @pytest.mark.parametrize("first", [-1, 2, True, None, 0.0, "youngest"])
 def test_the_first_player_is_one_of_the_players(first: Any) -> None:
-    piles, gods = plain_game().piles, plain_game().public_state()["gods"]
+    piles, gods = plain_game().piles, plain_game().public_state().to_json()["gods"]
     with pytest.raises(OrbisError) as dealt:
         Game(2, 1, PLAIN, first=first)
     with pytest.raises(OrbisError) as laid_out:
@@ -60,7 +60,7 @@ def test_the_first_player_is_one_of_the_players(first: Any) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_is_laid_out_again_from_its_piles_and_gods(players: int) -> None:
     game = Game(players, 3, ODD, first=1)
-    again = Game.from_piles(game.piles, game.public_state()["gods"], players, ODD, first=1)
+    again = Game.from_piles(game.piles, game.public_state().to_json()["gods"], players, ODD, first=1)
     assert again == game
     assert again.seed is None
 
@@ -109,12 +109,12 @@ def test_equality_is_that_of_states_and_tile_sets() -> None:
 
 def test_a_view_hides_the_order_of_the_unseen_tiles() -> None:
     game = plain_game()
-    piles, gods = game.piles, game.public_state()["gods"]
+    piles, gods = game.piles, game.public_state().to_json()["gods"]
     other = Game.from_piles([piles[0][:9] + piles[0][:8:-1], piles[1][::-1], piles[2][::-1]], gods, 2, PLAIN)
     assert other != game
     assert other.view() == game.view()
     assert game.view().seed is None
-    assert game.view().public_state() == game.public_state() == other.public_state()
+    assert game.view().public_state().to_json() == game.public_state().to_json() == other.public_state().to_json()
 
 
 @settings(deadline=None)
@@ -122,7 +122,7 @@ def test_a_view_hides_the_order_of_the_unseen_tiles() -> None:
 def test_a_view_is_a_game_like_any_other(game: Game) -> None:
     before = everything(game)
     view = game.view()
-    assert view.public_state() == game.public_state()
+    assert view.public_state().to_json() == game.public_state().to_json()
     assert (view.legal(), view.notation, view.staged) == (game.legal(), game.notation, game.staged)
     assert view.score() == game.score()
     assert view.view() == view
@@ -137,7 +137,7 @@ def test_a_view_is_a_game_like_any_other(game: Game) -> None:
 
 
 def test_the_public_state_is_json() -> None:
-    state = some_game(3, 60).public_state()
+    state = some_game(3, 60).public_state().to_json()
     assert json.loads(json.dumps(state)) == state
 
 
@@ -155,7 +155,7 @@ def test_a_picture_of_the_table() -> None:
     game = plain_game()
     for turn in ("b2 1>", "b1 1>", "a2 ~1>"):
         game.play_turn(turn)
-    state, picture = game.public_state(), str(game)
+    state, picture = game.public_state().to_json(), str(game)
     assert "Round 2: player 1, step take" in picture
     assert all(place["tile"] in picture for place in state["display"])
     assert all(god in picture for god in state["gods"])
@@ -175,7 +175,7 @@ def test_a_picture_of_the_table() -> None:
 @given(SOME_GAMES)
 def test_every_game_has_a_picture(game: Game) -> None:
     picture = str(game)
-    assert all(place["tile"] in picture for place in game.public_state()["display"] if place["tile"])
+    assert all(place["tile"] in picture for place in game.public_state().to_json()["display"] if place["tile"])
     assert all(f"player {player} " in picture for player in range(game.num_players))
 
 
@@ -188,7 +188,7 @@ def test_objects_words_and_json_mean_the_same(game: Game) -> None:
     row_size = int(game.state.row_size[game.player])
     for action in game.legal():
         results = []
-        for form in (action, format_actions([action]), action_to_json(action, row_size)):
+        for form in (action, format_actions([action]), action_form(action, row_size).to_json()):
             copy = game.copy()
             assert copy.why_not(form) is None
             copy.play(form)
@@ -211,9 +211,9 @@ def test_objects_words_and_json_mean_the_same(game: Game) -> None:
     ],
 )
 def test_the_json_form_of_an_action(form: Json, action: Any) -> None:
-    assert action_to_json(action, row_size=2) == form
+    assert action_form(action, row_size=2).to_json() == form
     game = plain_game()
-    assert game.why_not(action_to_json(action, row_size=0)) == game.why_not(action)
+    assert game.why_not(action_form(action, row_size=0).to_json()) == game.why_not(action)
 
 
 def test_the_column_at_an_end_of_the_bottom_row_may_be_left_out_but_not_be_wrong() -> None:

@@ -80,7 +80,7 @@ def test_a_turn_refused_as_a_whole_says_why() -> None:
 def test_the_turns_played_again_give_the_same_game(game: Game) -> None:
     again = Game.from_piles(
         game.piles,
-        Game(game.num_players, game.seed, ODD).public_state()["gods"],
+        Game(game.num_players, game.seed, ODD).public_state().to_json()["gods"],
         game.num_players,
         ODD,
         first=int(game.state.first),

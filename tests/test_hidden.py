@@ -25,7 +25,7 @@ def everything_public(game: Game) -> tuple[object, ...]:
         bytes(view),
         view.seed,
         view.piles,
-        game.public_state(),
+        game.public_state().to_json(),
         str(game),
         repr(game),
         game.legal(),

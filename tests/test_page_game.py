@@ -21,7 +21,7 @@ def made() -> dict[str, Any]:
     game = Game(3, "page", first=1)
     for _ in play_through(game, random.Random(5), share_legal=0.3):
         pass
-    told = transcript(record_of(game, ["Ada", "Bo", "Cy"]))
+    told = transcript(record_of(game, ["Ada", "Bo", "Cy"])).to_json()
     turns = [
         {
             "player": turn["player"],

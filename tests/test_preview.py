@@ -15,8 +15,8 @@ from orbis import Action, Game, IllegalAction, NotationError, OrbisError, Place,
 from orbis.engine.chance import random_from
 from orbis.engine.hidden import resample
 from orbis.engine.kernel import COMPILED
-from orbis.game import ACTIONS, format_actions, preview
-from orbis.game.actions import action_from_json
+from orbis.game import ACTIONS, Refusal, format_actions, preview
+from orbis.game.actions import Placement, action_from_json
 
 SHARE = 0.4 if COMPILED else 0.05
 SOME_TABLES = [(style, players) for style in SETS for players in (2, 3, 4)]
@@ -53,7 +53,7 @@ def test_what_is_said_of_every_action_agrees_with_why_not(style: str, players: i
         for number in range(len(turn)):
             staged = before.after(turn[:number])
             shown = preview(before, turn[:number]).to_json()
-            assert list(shown["otherwise"]) == ["code", "rule", "args", "message"]
+            assert list(shown["otherwise"]) == ["code", "rule", "message", "args"]
             for action, said in refusals(shown).items():
                 refusal = staged.why_not(action)
                 assert said == (refusal and refusal.to_json())
@@ -66,8 +66,8 @@ def test_what_is_said_of_every_action_agrees_with_why_not(style: str, players: i
 
 def test_only_the_refusal_that_holds_for_all_others_is_not_listed() -> None:
     shown = preview(plain_game(), "b2")
-    assert shown.otherwise["code"] == "action/other-step"
-    assert {entry["code"] for entry in shown.refused} == {
+    assert shown.otherwise.code == "action/other-step"
+    assert {entry.code for entry in shown.refused} == {
         "action/no-left-end",
         "action/not-supported",
         "action/fewer-than-three",
@@ -81,7 +81,7 @@ def test_only_the_refusal_that_holds_for_all_others_is_not_listed() -> None:
 @pytest.mark.parametrize(("style", "players"), SOME_TABLES)
 def test_the_state_is_that_after_the_staged_actions(style: str, players: int) -> None:
     for before, turn, _ in previewed_turns(style, players):
-        replayed = before.public_state()
+        replayed = before.public_state().to_json()
         for number in range(len(turn)):
             shown = preview(before, turn[:number])
             staged = before.after(turn[:number])
@@ -89,31 +89,26 @@ def test_the_state_is_that_after_the_staged_actions(style: str, players: int) ->
             assert (shown.turn, shown.player, shown.complete) == (before.turn, before.player, False)
             assert shown.staged == format_actions(turn[:number])
         for entry in preview(before, turn).actions:
-            change(replayed, entry["changes"], before.tile_set)
-        assert replayed == preview(before, turn).state
+            change(replayed, entry.changes.to_json(), before.tile_set)
+        assert replayed == preview(before, turn).state.to_json()
 
 
 @pytest.mark.parametrize(("style", "players"), SOME_TABLES)
 def test_a_complete_turn_is_shown_before_its_refill(style: str, players: int) -> None:
     for before, turn, after in previewed_turns(style, players):
         shown = preview(before, turn)
-        expected, at_start = after.public_state(), before.public_state()
+        expected, at_start = after.public_state().to_json(), before.public_state().to_json()
         expected |= {name: at_start[name] for name in ("turn", "round", "player", "piles")}
         expected |= {"step": "complete", "pending": 0}
         for place in expected["display"]:
             if Take(place["place"]) in turn:
                 place["tile"] = None
-        assert shown.state == expected
+        assert shown.state.to_json() == expected
         assert (shown.turn, shown.player, shown.complete) == (before.turn, before.player, True)
         assert shown.staged == after.notation[-1]
         assert (shown.next, shown.refused) == ([], [])
-        assert shown.otherwise == {
-            "code": "turn/complete",
-            "rule": "G1",
-            "args": {},
-            "message": "The turn is complete",
-        }
-        assert all("refilled" not in entry["changes"] for entry in shown.actions)
+        assert shown.otherwise == Refusal("turn/complete", "G1", "The turn is complete")
+        assert all(entry.changes.refilled is None for entry in shown.actions)
 
 
 def test_staged_actions_of_the_game_belong_to_the_turn() -> None:
@@ -121,7 +116,7 @@ def test_staged_actions_of_the_game_belong_to_the_turn() -> None:
     whole = preview(game, "b2 ~1>")
     game.play("b2")
     assert preview(game, "~1>") == whole
-    assert [entry["action"]["kind"] for entry in whole.actions] == ["take", "place"]
+    assert [type(entry.action) for entry in whole.actions] == [Take, Placement]
     assert preview(game) == preview(plain_game(), ["b2"])
 
 
@@ -148,7 +143,7 @@ def test_after_the_end_nothing_may_come() -> None:
     shown = preview(game)
     assert (shown.turn, shown.player, shown.complete) == (30, None, False)
     assert (shown.next, shown.refused) == ([], [])
-    assert shown.otherwise["code"] == "action/game-over"
+    assert shown.otherwise.code == "action/game-over"
     assert shown.state == game.public_state()
 
 

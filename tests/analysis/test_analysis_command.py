@@ -135,7 +135,7 @@ def test_a_tile_set_can_be_offered(tmp_path: Path) -> None:
     data["tiles"]["definition"] = None
     record, tiles = tmp_path / "game.orbis.json", tmp_path / "tiles.json"
     record.write_text(json.dumps(data))
-    tiles.write_text(tile_set.to_json())
+    tiles.write_text(tile_set.canonical_text())
     refused(orbis("analyze", record), "record/tile-set")
     assert orbis("analyze", record, "--turn", "2", "--sims", SIMS, "--set", tiles).code == 0
 

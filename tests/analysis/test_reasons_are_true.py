@@ -34,7 +34,7 @@ class Pair:
 
     def of(self, game: Game) -> Json:
         """The player's possessions."""
-        player: Json = game.public_state()["players"][self.player]
+        player: Json = game.public_state().to_json()["players"][self.player]
         return player
 
     def tile(self, game: Game, tile: object) -> Json:
@@ -44,7 +44,7 @@ class Pair:
         return form
 
     def symbols(self, game: Game) -> int:
-        return game.score().players[self.player].temple_symbols
+        return game.score().players[self.player].temples.symbols
 
     def could_lie_face_up(self) -> bool:
         trial = self.before.copy()
@@ -53,7 +53,7 @@ class Pair:
 
 
 def lying(game: Game, place: object) -> Json:
-    (found,) = [tile for tile in game.public_state()["display"] if tile["place"] == place]
+    (found,) = [tile for tile in game.public_state().to_json()["display"] if tile["place"] == place]
     form: Json = found
     return form
 
@@ -112,7 +112,7 @@ def temple_symbols(pair: Pair, args: Json) -> bool:
 
 
 def has_god(game: Game, player: int, god: object) -> bool:
-    possessions = game.public_state()["players"][player]["god"]
+    possessions = game.public_state().to_json()["players"][player]["god"]
     return possessions is not None and possessions["god"] == god
 
 
@@ -146,7 +146,7 @@ TRUE: dict[str, Callable[[Pair, Json], bool]] = {
     "temple_lead": temple_lead,
     "temple_symbols": lambda pair, args: temple_symbols(pair, args) and args["symbols"] < args["best_symbols"],
     "mystic": lambda pair, args: (
-        pair.played.score().players[pair.player].mystic == args["mystic"] < args["best_mystic"]
+        pair.played.score().players[pair.player].temples.mystic == args["mystic"] < args["best_mystic"]
     ),
     "weaker_god": lambda pair, args: (
         has_god(pair.played, pair.player, args["god"]) and has_god(pair.best, pair.player, args["best"])
@@ -163,7 +163,8 @@ TRUE: dict[str, Callable[[Pair, Json], bool]] = {
         and pair.tile(pair.best, args["tile"])["counts"] == "wilderness"
     ),
     "leaves_god": lambda pair, args: (
-        args["god"] in set(pair.played.public_state()["gods"]) - set(pair.best.public_state()["gods"])
+        args["god"]
+        in set(pair.played.public_state().to_json()["gods"]) - set(pair.best.public_state().to_json()["gods"])
     ),
     "next_take": lambda pair, args: lying(pair.best, args["place"])["tile"] == args["tile"],
 }

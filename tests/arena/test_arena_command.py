@@ -78,7 +78,7 @@ def test_two_bots_need_no_second_table(tmp_path: Path) -> None:
 
 def test_a_tile_set_of_ones_own_is_played(tmp_path: Path) -> None:
     tiles = tmp_path / "own.json"
-    tiles.write_text(json.dumps({**load_tile_set().to_dict(), "name": "my own"}))
+    tiles.write_text(json.dumps({**load_tile_set().to_json(), "name": "my own"}))
     form = form_of("random", FIRST, "-n", "1", "--workers", "1", "--set", tiles)
     assert form["tile_set"]["name"] == "my own"
 

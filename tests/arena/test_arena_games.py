@@ -83,7 +83,7 @@ def test_a_bot_cannot_tell_how_the_game_is_dealt(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_tile_set_of_ones_own_is_played() -> None:
-    own = load_tile_set({**load_tile_set().to_dict(), "name": "my own"})
+    own = load_tile_set({**load_tile_set().to_json(), "name": "my own"})
     played = play_game(Job(("random", "random"), "own", tile_set=own))
     assert played.record.tiles.name == "my own"
 

@@ -74,4 +74,4 @@ def test_the_outcome_is_that_of_the_record(players: int) -> None:
     assert outcome.deal == "deal"
     assert [seat.name for seat in played.record.seats] == list(outcome.bots)
     assert [player.total for player in played.record.result.players] == list(outcome.totals)
-    assert played.record.result.winners == [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    assert list(played.record.result.winners) == [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]

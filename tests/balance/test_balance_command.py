@@ -126,7 +126,7 @@ def test_several_files_are_one_sample(stream: Path, tmp_path: Path) -> None:
 
 def test_a_set_of_ones_own(tmp_path: Path) -> None:
     tiles = tmp_path / "own.json"
-    tiles.write_text(json.dumps({**load_tile_set().to_dict(), "name": "my [b]own"}))
+    tiles.write_text(json.dumps({**load_tile_set().to_json(), "name": "my [b]own"}))
     form = report("-n", "1", "-p", "2", "--bot", "random", "--set", tiles, "--workers", "1")
     assert form["tile_set"]["name"] == "my [b]own"
     assert form["command"].endswith("--set own.json")

@@ -27,7 +27,7 @@ def observed(game: Game, viewer: int) -> np.ndarray[Any, Any]:
 
 def told(game: Game, viewer: int) -> list[int]:
     """The observation once more, from the public state as JSON has it: slowly, and without the engine."""
-    state, players = game.public_state(), game.num_players
+    state, players = game.public_state().to_json(), game.num_players
     regions = {region.id: region for region in game.tile_set.regions}
 
     def tile(form: Any, face: str = "up", cancelled: bool = False) -> list[int]:

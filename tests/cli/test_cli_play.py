@@ -92,7 +92,7 @@ def test_the_list_says_what_each_choice_does() -> None:
 
 def dear_tiles(folder: Path) -> Path:
     """A tile set in which every tile costs a worshiper of any color and does nothing."""
-    tile_set = load_tile_set().to_dict()
+    tile_set = load_tile_set().to_json()
     for region in tile_set["regions"]:
         region.update(cost="*", effect="sacred-stone", cp=1)
     path = folder / "tiles.json"

@@ -71,7 +71,7 @@ def test_the_table_names_everything(players: int) -> None:
     for _ in range(7):
         game.play(game.sensible()[0])
     text = "\n".join(table(game))
-    state = game.public_state()
+    state = game.public_state().to_json()
     for word in [
         *(tile["tile"] for tile in state["display"] if tile["tile"]),
         *(tile["tile"] for player in state["players"] for tile in player["universe"] if tile["face"] == "up"),

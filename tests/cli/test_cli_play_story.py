@@ -41,9 +41,9 @@ def test_every_turn_of_a_game_can_be_told(seed: int) -> None:
         words = tell(before, actions, ASCII, third_person=True)
         assert words.isascii()
         assert words.startswith("takes ")
-        mine = after.public_state()["players"][before.player]["universe"]
+        mine = after.public_state().to_json()["players"][before.player]["universe"]
         lost = sum(tile["cancelled"] for tile in mine)
-        had = sum(tile["cancelled"] for tile in before.public_state()["players"][before.player]["universe"])
+        had = sum(tile["cancelled"] for tile in before.public_state().to_json()["players"][before.player]["universe"])
         assert words.endswith(" cancelled") == (lost > had)
 
 
@@ -73,7 +73,7 @@ def test_a_turn_of_choices_can_be_put_together_and_taken_back(seed: int) -> None
 
 def test_a_turn_in_words() -> None:
     game = Game(2, "story")
-    tile = game.public_state()["display"][4]["tile"]
+    tile = game.public_state().to_json()["display"][4]["tile"]
     wilderness = parse_actions("b2 ~1>")
     assert tell(game, wilderness, ASCII, third_person=True) == f"takes {tile} from b2, places it as wilderness at 1>"
     assert tell(game, wilderness, UNICODE, third_person=False) == (

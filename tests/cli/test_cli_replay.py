@@ -85,7 +85,7 @@ def test_json_has_all_turns(single: Path) -> None:
     outcome = orbis("replay", single, "--json")
     assert (outcome.code, outcome.err) == (0, "")
     form = json.loads(outcome.out)
-    assert form == json.loads(json.dumps(transcript(sample_record(NAME))))
+    assert form == transcript(sample_record(NAME)).to_json()
     assert [turn["turn"] for turn in form["turns"]] == list(range(1, NUM_TURNS + 1))
     assert form["score"]["players"][0]["total"] == sample_game(NAME).score().totals[0]
 
@@ -167,7 +167,7 @@ def test_a_tile_set_can_be_offered(tmp_path: Path) -> None:
     data["tiles"]["definition"] = None
     record, tiles = tmp_path / "game.orbis.json", tmp_path / "tiles.json"
     record.write_text(json.dumps(data))
-    tiles.write_text(sample_game(ODD).tile_set.to_json())
+    tiles.write_text(sample_game(ODD).tile_set.canonical_text())
     refused(orbis("replay", record), "record/tile-set")
     assert pictures(ODD)[0] in orbis("replay", record, "--turn", "0", "--set", tiles).out
 

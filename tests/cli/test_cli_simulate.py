@@ -92,7 +92,7 @@ def test_the_summary_for_people_names_the_file(tmp_path: Path) -> None:
 
 def test_a_tile_set_of_ones_own_is_played(tmp_path: Path) -> None:
     tiles, out = tmp_path / "own.json", tmp_path / "games.jsonl"
-    tiles.write_text(json.dumps({**load_tile_set().to_dict(), "name": "my own"}))
+    tiles.write_text(json.dumps({**load_tile_set().to_json(), "name": "my own"}))
     simulate(out, "-n", "2", "--set", str(tiles))
     assert b'"name":"my own"' in out.read_bytes()
     assert orbis("verify", out).code == 0

@@ -26,7 +26,7 @@ def own_set(tmp_path: Path) -> Path:
 @pytest.fixture
 def broken_set(tmp_path: Path) -> Path:
     """A JSON file with three violations."""
-    data = load_tile_set().to_dict()
+    data = load_tile_set().to_json()
     data["regions"][0]["cp"] = 99
     data["regions"][1]["cost"] = "Q"
     data["gods"].pop()
@@ -62,7 +62,7 @@ def test_a_set_of_ones_own_is_shown(own_set: Path) -> None:
 @pytest.mark.parametrize("name", ["[/mine]", "[bold]mine[/bold]", "[mine]"])
 def test_a_name_in_brackets_is_shown_as_it_is(arguments: list[str], name: str, tmp_path: Path) -> None:
     path = tmp_path / "brackets.json"
-    path.write_text(json.dumps({**load_tile_set().to_dict(), "name": name}))
+    path.write_text(json.dumps({**load_tile_set().to_json(), "name": name}))
     outcome = orbis(*arguments, path)
     assert outcome.code == 0
     assert name in outcome.out

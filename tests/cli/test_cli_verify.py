@@ -155,7 +155,7 @@ def test_a_tile_set_can_be_offered(tmp_path: Path) -> None:
     data["tiles"]["definition"] = None
     record, tiles = tmp_path / "game.orbis.json", tmp_path / "tiles.json"
     record.write_text(json.dumps(data))
-    tiles.write_text(sample_game(ODD).tile_set.to_json())
+    tiles.write_text(sample_game(ODD).tile_set.canonical_text())
     code, form = reports(record)
     assert (code, form["files"][0]["problems"][0]["code"]) == (1, "record/tile-set")
     code, form = reports(record, "--set", tiles)

@@ -40,7 +40,7 @@ def test_the_svg_shows_the_table(players: int, actions: int) -> None:
     svg = render("svg", game.state, game.tile_set)
     assert isinstance(svg, str)
     shown = texts(svg)
-    table = game.public_state()
+    table = game.public_state().to_json()
     for place in table["display"]:
         assert place["tile"] is None or place["tile"] in shown
     for player in table["players"]:

@@ -127,7 +127,7 @@ def test_two_players_and_the_standard_tiles_are_the_default() -> None:
 
 def test_a_tile_set_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "tiles.json"
-    path.write_text(GOLDEN_TILES.to_json(), encoding="utf-8")
+    path.write_text(GOLDEN_TILES.canonical_text(), encoding="utf-8")
     game = spiel_game(tiles=str(path))
     state = pickle.loads(pickle.dumps(played(game, 1)))
     assert state.rules is game.rules

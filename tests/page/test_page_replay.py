@@ -31,7 +31,7 @@ def tiles_after(turns: int, seat: int) -> int:
     game = Game(2, "page", first=0)
     for turn in sample_turns(2)[:turns]:
         game.play_turn(turn)
-    return len(game.public_state()["players"][seat]["universe"])
+    return len(game.public_state().to_json()["players"][seat]["universe"])
 
 
 def expect_turn(page: Page, turn: int) -> None:

@@ -14,7 +14,7 @@ from random_games import after
 
 from orbis import Game
 from orbis.engine.kernel import COMPILED
-from orbis.game.actions import ACTIONS, action_to_json
+from orbis.game.actions import ACTIONS, action_form
 
 COUNTS = Path(__file__).parent / "counts.json"
 POSITIONS: list[dict[str, Any]] = json.loads(COUNTS.read_text())
@@ -27,12 +27,12 @@ MAX_ORACLE_COUNT = 20_000 if COMPILED else 500
 def oracle_of(game: Game) -> Oracle:
     """The oracle after the same turns."""
     oracle = Oracle(
-        game.tile_set.to_dict(), game.num_players, int(game.state.first), game.piles, list(game.gods_laid_out)
+        game.tile_set.to_json(), game.num_players, int(game.state.first), game.piles, list(game.gods_laid_out)
     )
     follow = Game.from_piles(game.piles, game.gods_laid_out, game.num_players, game.tile_set)
     for turn in game.turns:
         for index in turn:
-            oracle.play(action_to_json(ACTIONS[index], int(follow.state.row_size[follow.player])))
+            oracle.play(action_form(ACTIONS[index], int(follow.state.row_size[follow.player])).to_json())
             follow.play_unchecked(index)
     assert follow == game
     return oracle

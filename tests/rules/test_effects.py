@@ -27,7 +27,7 @@ from orbis.tiles import check_tile_set
 def test_e1_a_farm_makes_its_color_free_from_now_on() -> None:
     game = new_table(Y1a=region("farm R"), W1a=region(cost="RRRR"), G1b=region(cost="RB"))
     game.play_turn("c1 1>")
-    assert game.public_state()["players"][0]["reductions"] == ["R"]
+    assert game.public_state().to_json()["players"][0]["reductions"] == ["R"]
     game.play_turn("a1 1>")
     give(game, 0, "RR")
     game.play_turn("b2 1>")
@@ -56,7 +56,7 @@ def village(number: int, worshipers: str, **changes: str) -> Game:
 
 def test_e2_a_village_is_validated_with_worshipers_of_any_colors() -> None:
     game = village(3, "RBGG")
-    assert (game.step, game.public_state()["pending"]) == ("village", 3)
+    assert (game.step, game.public_state().to_json()["pending"]) == ("village", 3)
     assert game.legal() == [Give("R"), Give("B"), Give("G"), Decline()]
     play(game, "-R", "-G", "-G")
     assert (realm(game), universe(game)) == ("B", {"1.1": "Y1a"})
@@ -161,7 +161,7 @@ def volcano(effect: str = "volcano 2 RB", **places: str) -> Game:
 
 def test_e4_a_volcano_removes_worshipers_of_the_display() -> None:
     game = volcano(a1="RY", c3="BB")
-    assert (game.step, game.public_state()["pending"]) == ("volcano", 2)
+    assert (game.step, game.public_state().to_json()["pending"]) == ("volcano", 2)
     assert game.legal() == [Remove("a1", "R"), Remove("c3", "B"), Decline()]
     play(game, "xc3B", "xa1R")
     assert (on(game, "a1"), on(game, "c3"), on(game, "b1"), realm(game)) == ("Y", "B", "W", "")
@@ -256,7 +256,7 @@ def test_e6_temple_symbols_count_for_the_tokens() -> None:
     game = new_table(W2a=region("temple 2", cp=1), W2b=region("temple 1", cp=2), W2c=region(cp=1))
     put(game, 0, "W2a W2b W2c")
     score = game.score().players[0]
-    assert (score.temple_symbols, score.temple_token) == (3, 7)
+    assert (score.temples.symbols, score.temple_token) == (3, 7)
     assert tile_score(game.score(), 0, "1.1") == (1, "scored", "E6")
 
 
@@ -264,7 +264,7 @@ def test_e6_a_temple_turned_over_does_not_count() -> None:
     game = new_table(W2a=region("temple 2", cp=1))
     put(game, 0, "~W2a")
     score = game.score().players[0]
-    assert (score.temple_symbols, score.temple_token) == (0, 0)
+    assert (score.temples.symbols, score.temple_token) == (0, 0)
 
 
 @pytest.mark.parametrize(("effect", "gained"), [("proselytism G", "G"), ("proselytism GG", "GG")])
@@ -279,7 +279,7 @@ def test_e7_a_given_color_is_gained_without_asking(effect: str, gained: str) -> 
 def test_e7_any_color_may_be_chosen(color: str) -> None:
     game = new_table(B1a=region("proselytism *"))
     play(game, "b1", "1>")
-    assert (game.step, game.public_state()["pending"]) == ("gain", 1)
+    assert (game.step, game.public_state().to_json()["pending"]) == ("gain", 1)
     for action in ("no", "a2", "-R"):
         assert_refused(game, action, "other-step", "E7")
     play(game, f"+{color}")

@@ -58,7 +58,7 @@ def test_f1_a_tie_is_broken_by_the_highest_mystic_value() -> None:
 def test_f1_one_tile_shows_the_mystic_value() -> None:
     assert tokens(with_universes("W2a W2b", "W2c W3b")) == [2, 7]  # 9 against 20: neither 5 + 9 nor 3 + 20
     game = with_universes("W2a W2b", "W2c W3b")
-    assert [player.mystic for player in game.score().players] == [9, 20]
+    assert [player.temples.mystic for player in game.score().players] == [9, 20]
 
 
 def test_f1_a_mystic_value_needs_no_temple_on_its_tile() -> None:

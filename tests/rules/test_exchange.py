@@ -164,9 +164,9 @@ def test_x1_before_and_while_paying_death() -> None:
     game = new_table()
     give(game, 0, "RRRRRBBBBB")
     play(game, "@death", "3R=W", "-R", "3B=W")
-    assert (realm(game), game.public_state()["pending"]) == ("RBBWW", 5)
+    assert (realm(game), game.public_state().to_json()["pending"]) == ("RBBWW", 5)
     game.play_turn("-RBBWW")
-    assert game.public_state()["players"][0]["god"] == {"god": "death", "cancelled": False}
+    assert game.public_state().to_json()["players"][0]["god"] == {"god": "death", "cancelled": False}
 
 
 def test_x1_while_paying_death_must_leave_enough() -> None:
@@ -209,7 +209,7 @@ def test_x1_an_exchange_may_leave_nine() -> None:
 def test_x1_after_an_exchange_the_rest_is_discarded() -> None:
     game = discarding("RRRRRRBBBBBBB")
     play(game, "3R=Y")
-    assert (game.step, game.public_state()["pending"]) == ("discard", 1)
+    assert (game.step, game.public_state().to_json()["pending"]) == ("discard", 1)
     play(game, "-B")
     assert (realm(game), game.player) == ("RRRBBBBBBY", 1)
 

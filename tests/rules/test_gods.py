@@ -25,7 +25,7 @@ EFFECTS = {
 def test_d1_love_gives_five_worshipers_of_choice_and_one_point() -> None:
     game = new_table()
     play(game, "@love")
-    assert (game.step, game.public_state()["pending"]) == ("gain", 5)
+    assert (game.step, game.public_state().to_json()["pending"]) == ("gain", 5)
     assert game.legal() == [Gain(color) for color in "RBYGW"]
     play(game, "+R", "+R", "+B", "+W", "+G")
     assert (realm(game), game.player) == ("RRBGW", 1)
@@ -182,11 +182,11 @@ def test_d10_death_takes_six_worshipers_for_three_points() -> None:
     game = new_table()
     give(game, 0, "RRRBBYG")
     play(game, "@death")
-    assert (game.step, game.public_state()["pending"]) == ("death", 6)
+    assert (game.step, game.public_state().to_json()["pending"]) == ("death", 6)
     assert_refused(game, "a1", "other-step", "D10")
     game.play_turn("-RRRBBY")
     assert realm(game) == "G"
-    assert game.public_state()["players"][0]["god"] == {"god": "death", "cancelled": False}
+    assert game.public_state().to_json()["players"][0]["god"] == {"god": "death", "cancelled": False}
     assert god_score(game) == (3, "D10", "paid")
 
 
@@ -195,7 +195,7 @@ def test_d10_death_may_be_declined() -> None:
     give(game, 0, "RRRBBYG")
     play(game, "@death", "no")
     assert (realm(game), game.player) == ("RRRBBYG", 1)
-    assert game.public_state()["players"][0]["god"] == {"god": "death", "cancelled": True}
+    assert game.public_state().to_json()["players"][0]["god"] == {"god": "death", "cancelled": True}
     assert god_score(game) == (0, "D10", "cancelled")
 
 

@@ -84,7 +84,7 @@ def test_r5_symbols_count_and_not_tiles() -> None:
     game = new_table(W2a=region("temple 3"), W2b=region("temple 1", mystic=9), W3a=region("temple 1"))
     put(game, 0, "W2a")
     put(game, 1, "W2b W3a")
-    assert [player.temple_symbols for player in game.score().players] == [3, 2]
+    assert [player.temples.symbols for player in game.score().players] == [3, 2]
     assert [player.temple_token for player in game.score().players] == [7, 2]
 
 
@@ -129,7 +129,7 @@ def test_r9_the_limit_holds_after_taking_a_god() -> None:
     game = new_table()
     give(game, 0, "RRRRRRRR")
     play(game, "@love", "+B", "+B", "+B", "+B", "+B")
-    assert (game.step, game.public_state()["pending"]) == ("discard", 3)
+    assert (game.step, game.public_state().to_json()["pending"]) == ("discard", 3)
     game.play_turn("-RBB")
     assert realm(game) == "RRRRRRRBBB"
 
@@ -137,9 +137,9 @@ def test_r9_the_limit_holds_after_taking_a_god() -> None:
 def test_r10_a_god_leaves_the_display_as_it_is() -> None:
     game = new_table()
     lay(game, a1="RB", b2="W")
-    before = game.public_state()
+    before = game.public_state().to_json()
     game.play_turn("@fire")
-    after = game.public_state()
+    after = game.public_state().to_json()
     assert (after["display"], after["piles"]) == (before["display"], before["piles"])
     assert realm(game) == ""
 
@@ -153,7 +153,7 @@ def test_r11_a_farm_does_not_pay_for_itself() -> None:
     give(game, 0, "RRR")
     game.play_turn("c1 1>")
     assert realm(game) == "R"
-    assert game.public_state()["players"][0]["reductions"] == ["R"]
+    assert game.public_state().to_json()["players"][0]["reductions"] == ["R"]
 
 
 @pytest.mark.parametrize(("god", "rule"), [("oceans", "D3"), ("fire", "D4"), ("nature", "D5"), ("harvests", "D6")])
@@ -215,7 +215,7 @@ def test_r17_a_farm_of_a_color_already_held_may_be_taken() -> None:
     game = new_table(Y1a=region("farm R", cp=2))
     have_reductions(game, 0, "R")
     game.play_turn("c1 1>")
-    assert game.public_state()["players"][0]["reductions"] == ["R"]
+    assert game.public_state().to_json()["players"][0]["reductions"] == ["R"]
     assert tile_score(game.score(), 0, "1.1") == (2, "scored", "E1")
 
 
@@ -223,7 +223,7 @@ def test_r17_two_players_may_hold_the_same_color() -> None:
     game = new_table(Y1a=region("farm R"), Y1b=region("farm R"))
     game.play_turn("c1 1>")
     game.play_turn("b3 1>")
-    assert [player["reductions"] for player in game.public_state()["players"]] == [["R"], ["R"]]
+    assert [player["reductions"] for player in game.public_state().to_json()["players"]] == [["R"], ["R"]]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -244,5 +244,5 @@ def test_r19_a_mystic_value_on_a_wilderness_does_not_count() -> None:
     )
     put(game, 0, "W2a")
     put(game, 1, "W2b ~W3a")
-    assert [player.mystic for player in game.score().players] == [5, 2]
+    assert [player.temples.mystic for player in game.score().players] == [5, 2]
     assert [player.temple_token for player in game.score().players] == [7, 2]

@@ -69,7 +69,7 @@ def test_c2_a_tile_shows_cost_effect_points_star_and_mystic_value() -> None:
     tile_set = load_tile_set(plain_set(W2d=region("temple 2", cost="*WR", cp=3, mystic=7)))
     tile = tile_set.regions[tile_set.index("W2d")]
     assert (tile.color, tile.level, tile.cost, tile.cp, tile.star, tile.mystic) == ("W", 2, "RW*", 3, "white", 7)
-    assert tile.effect.to_dict() == {"kind": "temple", "number": 2, "colors": ""}
+    assert tile.effect.to_json() == {"kind": "temple", "number": 2, "colors": ""}
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_c4_worshipers_never_run_out() -> None:
 
 
 def test_c4_there_are_five_kinds_of_worshipers() -> None:
-    assert set(new_table().public_state()["players"][0]["realm"]) == set("RBYGW")
+    assert set(new_table().public_state().to_json()["players"][0]["realm"]) == set("RBYGW")
 
 
 def test_c5_cancellation_tokens_never_run_out() -> None:
@@ -121,7 +121,7 @@ def test_c6_there_is_one_reduction_token_for_each_color() -> None:
     held = []
     for own, other in (("b2 1>", "c2 1>"), ("a2 1>", "a3 1>"), ("c1 1>", "b3 1>"), ("b1 1>", "c3 1>"), ("a1 1>", "")):
         game.play_turn(own)
-        held.append("".join(game.public_state()["players"][0]["reductions"]))
+        held.append("".join(game.public_state().to_json()["players"][0]["reductions"]))
         if other:
             game.play_turn(other)
     assert held == ["W", "GW", "YGW", "BYGW", "RBYGW"]
@@ -169,7 +169,7 @@ def test_s1_orbis_is_for_two_to_four_players(players: object) -> None:
 
 @pytest.mark.parametrize("players", PLAYER_NUMBERS)
 def test_s2_one_god_more_than_players_is_drawn_from_the_ten(players: int) -> None:
-    drawn = [Game(players, seed, plain_set()).public_state()["gods"] for seed in range(60)]
+    drawn = [Game(players, seed, plain_set()).public_state().to_json()["gods"] for seed in range(60)]
     assert all(len(set(gods)) == len(gods) == players + 1 for gods in drawn)
     assert {god for gods in drawn for god in gods} == set(GODS)
 
@@ -183,13 +183,13 @@ def test_s2_other_gods_cannot_be_laid_out(gods: str) -> None:
 
 @pytest.mark.parametrize(("players", "tokens"), [(2, [7, 2]), (3, [9, 4, 2]), (4, [11, 7, 4, 2])])
 def test_s3_the_temple_tokens_depend_on_the_number_of_players(players: int, tokens: list[int]) -> None:
-    assert new_table(players=players).public_state()["temple_tokens"] == tokens
+    assert new_table(players=players).public_state().to_json()["temple_tokens"] == tokens
 
 
 def test_s4_the_first_nine_tiles_of_level_1_are_the_display() -> None:
     game = Game(3, "any", plain_set())
     assert [at(game, place) for place in PLACES] == game.piles[0][:9]
-    assert game.public_state()["piles"] == [6, 15, 21]
+    assert game.public_state().to_json()["piles"] == [6, 15, 21]
     assert [at(new_table(), place) for place in PLACES] == DISPLAY.split()
 
 
@@ -215,8 +215,8 @@ def test_s4_given_piles_hold_exactly_the_tiles_in_play() -> None:
 def test_s5_everyone_starts_with_nothing() -> None:
     game = Game(4, 1, plain_set())
     nothing: Json = {"realm": dict.fromkeys("RBYGW", 0), "reductions": [], "god": None, "universe": []}
-    assert game.public_state()["players"] == [nothing] * 4
-    assert all(not any(place["worshipers"].values()) for place in game.public_state()["display"])
+    assert game.public_state().to_json()["players"] == [nothing] * 4
+    assert all(not any(place["worshipers"].values()) for place in game.public_state().to_json()["display"])
 
 
 def test_s5_play_goes_around_from_the_first_player() -> None:
@@ -233,5 +233,5 @@ def test_s6_the_piles_run_out_with_the_last_refill(players: int) -> None:
     game = new_table(players=players)
     assert sum(len(pile) for pile in game.piles) == 14 * players + 9
     play_out(game)
-    assert game.public_state()["piles"] == [0, 0, 0]
+    assert game.public_state().to_json()["piles"] == [0, 0, 0]
     assert len({at(game, place) for place in PLACES} - {None}) == 9

@@ -44,7 +44,7 @@ def test_g1_after_the_last_round_nothing_can_be_done() -> None:
     game = new_table()
     play_out(game)
     assert game.legal() == []
-    assert game.public_state()["player"] is None
+    assert game.public_state().to_json()["player"] is None
     for action in (*ALL_KINDS, Exchange("R", "B")):
         assert_refused(game, action, "game-over", "G1")
 
@@ -84,7 +84,7 @@ def test_g1_there_is_nothing_else_to_do() -> None:
 def test_g2_each_player_takes_one_god_and_14_regions() -> None:
     game = new_table(players=3)
     play_out(game)
-    for player in game.public_state()["players"]:
+    for player in game.public_state().to_json()["players"]:
         assert len(player["universe"]) == 14
         assert player["god"] is not None
 
@@ -112,7 +112,7 @@ def test_g2_the_god_may_be_taken_in_any_turn(turn: int) -> None:
     while game.turn < 2 * turn:
         game.play(game.legal()[0])
     play(game, "@fire")
-    assert game.public_state()["players"][0]["god"] == {"god": "fire", "cancelled": False}
+    assert game.public_state().to_json()["players"][0]["god"] == {"god": "fire", "cancelled": False}
 
 
 # The phases
@@ -210,7 +210,7 @@ def test_t3_any_takes_a_worshiper_of_any_color() -> None:
     game = new_table(W1a=region(cost="R**"))
     give(game, 0, "RRBG")
     play(game, "b2", "1>")
-    assert (game.step, game.public_state()["pending"], realm(game)) == ("pay", 2, "RBG")
+    assert (game.step, game.public_state().to_json()["pending"], realm(game)) == ("pay", 2, "RBG")
     assert_allowed(game, "-R", "-B", "-G")
     assert_refused(game, "-Y", "no-such-worshiper", "T3")
     play(game, "-G", "-R")
@@ -289,7 +289,7 @@ def test_t5_a_wilderness_has_no_effect(effect: str) -> None:
     give(game, 0, "RR")
     game.play_turn("b2 ~1>")
     assert (realm(game), universe(game)) == ("RR", {"1.1": "~W1a"})
-    assert game.public_state()["players"][0]["reductions"] == []
+    assert game.public_state().to_json()["players"][0]["reductions"] == []
 
 
 def test_t6_more_than_ten_worshipers_are_discarded_down_to_ten() -> None:
@@ -297,7 +297,7 @@ def test_t6_more_than_ten_worshipers_are_discarded_down_to_ten() -> None:
     give(game, 0, "RRRRRBBBBB")
     lay(game, b2="GG")
     play(game, "b2", "1>")
-    assert (game.step, game.public_state()["pending"], game.player) == ("discard", 2, 0)
+    assert (game.step, game.public_state().to_json()["pending"], game.player) == ("discard", 2, 0)
     for action in ("no", "a1", "+R", "1>"):
         assert_refused(game, action, "other-step", "T6")
     play(game, "-R", "-G")

@@ -21,7 +21,7 @@ from server_client import Person, Seated
 from server_process import RunningServer, server_thread
 from soak import times
 
-from orbis.game.actions import ACTIONS, action_to_json
+from orbis.game.actions import ACTIONS, action_form
 from orbis.game.notation import format_actions
 
 INSIDE = re.compile(
@@ -97,7 +97,7 @@ def check(response: httpx.Response) -> None:
 # Turns
 
 WORDS = [format_actions([action]) for action in ACTIONS]
-ALL_FORMS = [action_to_json(action, 0) for action in ACTIONS]
+ALL_FORMS = [action_form(action, 0).to_json() for action in ACTIONS]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),

@@ -32,7 +32,7 @@ while not game.over:
         game.play_turn(turn.notation[-1])
     else:
         game.play(game.sensible()[-1])
-    game.score(), game.public_state()
+    game.score(), game.public_state().to_json()
 print(missed)
 """
 

@@ -69,7 +69,7 @@ class Plain:
 @functools.cache
 def plain_games(players: int, name: str) -> list[Plain]:
     """The games of `games_of`, from what `orbis replay --json` says of them."""
-    return [_plain(transcript(record)) for record in games_of(players, name)]
+    return [_plain(transcript(record).to_json()) for record in games_of(players, name)]
 
 
 def _plain(game: Json) -> Plain:

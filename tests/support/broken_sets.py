@@ -13,7 +13,7 @@ STANDARD = load_tile_set()
 
 
 def broken(change: Callable[[Data], object]) -> list[Violation]:
-    data = copy.deepcopy(STANDARD.to_dict())
+    data = copy.deepcopy(STANDARD.to_json())
     change(data)
     violations = check_tile_set(data)
     with pytest.raises(TileSetError) as caught:

@@ -143,14 +143,14 @@ def another_first(rng: random.Random, data: Json) -> None:
 
 def another_tile_set(rng: random.Random, data: Json) -> None:
     """The definition with another first tile, under the digest of the record."""
-    definition = data["tiles"]["definition"] or load_tile_set().to_dict()
+    definition = data["tiles"]["definition"] or load_tile_set().to_json()
     definition["regions"][0]["cp"] = (definition["regions"][0]["cp"] + 1) % 21
     definition["regions"][0]["effect"] = {"kind": "farm", "number": 0, "colors": "R"}
     data["tiles"]["definition"] = definition
 
 
 def standard_in_full(rng: random.Random, data: Json) -> None:
-    data["tiles"]["definition"] = data["tiles"]["definition"] or load_tile_set().to_dict()
+    data["tiles"]["definition"] = data["tiles"]["definition"] or load_tile_set().to_json()
 
 
 def hash_of_the_seed(change: Callable[[str], str]) -> Damage:

@@ -117,17 +117,17 @@ def have_reductions(game: Game, player: int, colors: str) -> None:
 
 def realm(game: Game, player: int = 0) -> str:
     """A realm in letters, in the order of the colors."""
-    return _letters(game.public_state()["players"][player]["realm"])
+    return _letters(game.public_state().to_json()["players"][player]["realm"])
 
 
 def on(game: Game, place: str) -> str:
     """The worshipers on a tile of the display, in letters."""
-    return _letters(game.public_state()["display"][PLACES.index(place)]["worshipers"])
+    return _letters(game.public_state().to_json()["display"][PLACES.index(place)]["worshipers"])
 
 
 def at(game: Game, place: str) -> str | None:
     """The tile at a place of the display."""
-    tile: str | None = game.public_state()["display"][PLACES.index(place)]["tile"]
+    tile: str | None = game.public_state().to_json()["display"][PLACES.index(place)]["tile"]
     return tile
 
 
@@ -136,7 +136,7 @@ def universe(game: Game, player: int = 0) -> dict[str, str]:
     marks = {("up", False): "", ("up", True): "!", ("wilderness", False): "~"}
     return {
         f"{tile['row']}.{tile['column']}": marks[tile["face"], tile["cancelled"]] + tile["tile"]
-        for tile in game.public_state()["players"][player]["universe"]
+        for tile in game.public_state().to_json()["players"][player]["universe"]
     }
 
 

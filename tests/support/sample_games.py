@@ -46,4 +46,4 @@ SOME_GAMES = st.builds(some_game, SEEDS, st.integers(0, 250))
 
 def everything(game: Game) -> tuple[object, ...]:
     """All that a user can see of a game and its history."""
-    return bytes(game), list(game.turns), game.staged, game.notation, game.public_state(), game.seed
+    return bytes(game), list(game.turns), game.staged, game.notation, game.public_state().to_json(), game.seed

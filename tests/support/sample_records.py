@@ -52,7 +52,7 @@ def sample_game(name: str) -> Game:
 
 def without_seed(rng: random.Random, players: int) -> Game:
     """A game whose piles somebody shuffled by hand."""
-    start = random_start(rng, load_tile_set().to_dict(), players)
+    start = random_start(rng, load_tile_set().to_json(), players)
     return Game.from_piles(start["piles"], start["gods"], players, first=start["first"])
 
 

@@ -78,7 +78,7 @@ def test_mystic_values_are_on_white_tiles_only() -> None:
 
 
 def test_a_white_tile_may_lack_a_mystic_value() -> None:
-    data = STANDARD.to_dict()
+    data = STANDARD.to_json()
     data["regions"][STANDARD.index("W2a")]["mystic"] = None
     assert check_tile_set(data) == []
 

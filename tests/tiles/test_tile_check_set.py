@@ -50,7 +50,7 @@ def test_mystic_values_differ() -> None:
 
 
 def test_the_ten_gods_are_there_in_any_order() -> None:
-    data = STANDARD.to_dict()
+    data = STANDARD.to_json()
     data["gods"].reverse()
     assert load_tile_set(data) == STANDARD
 

@@ -128,7 +128,7 @@ def test_the_toml_line_of_the_document_can_be_used() -> None:
     example = re.search(r"```toml\n(.*?),\n```", DOCUMENT)
     assert example is not None
     tile = tomllib.loads(f"tile = {example[1]}")["tile"]
-    data = STANDARD.to_dict()
+    data = STANDARD.to_json()
     data["regions"] = [tile if region["id"] == tile["id"] else region for region in data["regions"]]
     assert [violation.field for violation in check_tile_set(data)] == ["mystic"]  # it repeats a value of the set
 
@@ -137,11 +137,11 @@ def test_the_json_of_the_document_is_that_of_the_tile() -> None:
     example = re.search(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
     assert example is not None
     tile = json.loads(example[1])
-    assert STANDARD.regions[STANDARD.index(tile["id"])].to_dict() == tile
+    assert STANDARD.regions[STANDARD.index(tile["id"])].to_json() == tile
 
 
 def test_the_message_of_the_document_is_that_of_the_validator() -> None:
-    data = STANDARD.to_dict()
+    data = STANDARD.to_json()
     data["regions"][STANDARD.index("G2a")]["cost"] = "GBX"
     (violation,) = check_tile_set(data)
     assert f"```\n{violation}\n```" in DOCUMENT

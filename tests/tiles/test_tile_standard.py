@@ -27,7 +27,7 @@ def tiles(level: int | None = None, players: int = 4, kind: str | None = None) -
 
 
 def test_it_has_no_violation() -> None:
-    assert check_tile_set(STANDARD.to_dict()) == []
+    assert check_tile_set(STANDARD.to_json()) == []
     assert STANDARD.name == "standard"
     assert STANDARD.gods == GODS
     assert STANDARD.temple_tokens == (2, 4, 7, 9, 11)

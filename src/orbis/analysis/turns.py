@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 from orbis.bots.endgame import MARGIN_WORTH
 from orbis.bots.tree import MARGIN_SCALE, SETTINGS, WIN_WEIGHT
 from orbis.game import ACTIONS, Action, Game, format_actions
-from orbis.game.actions import action_to_json
+from orbis.game.actions import action_form
 
 CHANCE_DIGITS = 4
 POINT_DIGITS = 2
@@ -67,7 +67,7 @@ class JudgedTurn:
         """The JSON form in docs/analysis.md."""
         return {
             "notation": self.notation,
-            "actions": [action_to_json(action, self.row_size) for action in self.actions],
+            "actions": [action_form(action, self.row_size).to_json() for action in self.actions],
             "steps": list(self.steps),
             **self.estimate.to_json(),
         }

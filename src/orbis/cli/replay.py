@@ -35,7 +35,7 @@ def _replay_one(record: Record, turn: int | None, tiles: TileSet | None, *, as_j
             "record/no-such-turn", f"the record has {len(record.turns)} turns, so there is no turn {turn}"
         )
     if as_json:
-        print_json(transcript(record, turn, tiles))
+        print_json(transcript(record, turn, tiles).to_json())
     else:
         _print_replay(record, turn, tiles)
 

@@ -17,7 +17,7 @@ def show_tiles(path: Path | None, *, as_json: bool) -> None:
     """Print a tile set."""
     tile_set = load_tile_set(path)
     if as_json:
-        print_json({**tile_set.to_dict(), "digest": tile_set.digest})
+        print_json(tile_set.content().to_json())
         return
     console.print(_table(tile_set))
     print_plain(f"gods: {', '.join(tile_set.gods)}")

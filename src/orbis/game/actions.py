@@ -1,18 +1,24 @@
 """The 117 actions as readable objects, and their JSON form."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from functools import cache
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
 
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import FIRST_UPPER_CELL, NUM_CELLS
 from orbis.errors import OrbisError, safe_repr
-from orbis.tiles import COLORS, GODS
+from orbis.forms import Form, one_of
+from orbis.tiles import COLORS, GODS, Color, God
 
 Face: TypeAlias = Literal["up", "wilderness"]
+Row: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Column: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 PLACES = tuple(f"{column}{row}" for row in "123" for column in "abc")
+DisplayPlace: TypeAlias = Annotated[str, one_of(PLACES)]
 LEFT_END = "1<"
 RIGHT_END = "1>"
 UPPER_SPOTS = tuple("{}.{}".format(*row_and_column(cell)) for cell in range(FIRST_UPPER_CELL, NUM_CELLS))
@@ -20,64 +26,75 @@ SPOTS = (LEFT_END, RIGHT_END, *UPPER_SPOTS)
 FACES: tuple[Face, Face] = ("up", "wilderness")
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class _Action(Form, frozen=True, tag_field="kind"):
+    pass
+
+
+class Take(_Action, frozen=True, tag="take"):
     """Take the region at a place in the display, `"a1"` to `"c3"`."""
 
-    place: str
+    place: DisplayPlace
 
 
-@dataclass(frozen=True, slots=True)
-class TakeGod:
+class TakeGod(_Action, frozen=True, tag="god"):
     """Take one of the gods on the table."""
 
-    god: str
+    god: God
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Place the taken tile at a spot of the universe: `"1<"`, `"1>"` or an upper cell such as `"2.1"` (row, column)."""
+class Place(Form, frozen=True):
+    """Place the taken tile at a spot of the universe: `"1<"`, `"1>"` or an upper cell such as `"2.1"` (row, column).
+
+    Its JSON form is a `Placement`, which needs to know how long the bottom row is.
+    """
 
     spot: str
     face: Face = "up"
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Placement(_Action, frozen=True, tag="place"):
+    """Place the taken tile in a cell of the universe."""
+
+    row: Row
+    face: Face
+    column: Annotated[int, msgspec.Meta(ge=1, le=6)] | msgspec.UnsetType = msgspec.UNSET  # 6: a full bottom row
+    end: Annotated[Literal["left", "right"], msgspec.Meta(description="Only in row 1.")] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
+
+
+class Give(_Action, frozen=True, tag="give"):
     """Give one worshiper of a color back to the aether."""
 
-    color: str
+    color: Color
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(_Action, frozen=True, tag="gain"):
     """Gain one worshiper of a color."""
 
-    color: str
+    color: Color
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(_Action, frozen=True, tag="remove"):
     """Remove one worshiper of a color from a tile in the display."""
 
-    place: str
-    color: str
+    place: DisplayPlace
+    color: Color
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(_Action, frozen=True, tag="exchange"):
     """Exchange three worshipers of one color for one of another."""
 
-    give: str
-    get: str
+    give: Color
+    get: Color
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(_Action, frozen=True, tag="decline"):
     """Decline to pay for a village, a volcano or Death."""
 
 
 Action: TypeAlias = Take | TakeGod | Place | Give | Gain | Remove | Exchange | Decline
+ActionForm: TypeAlias = Take | TakeGod | Placement | Give | Gain | Remove | Exchange | Decline  # as JSON
 
 
 def _all_actions() -> tuple[Action, ...]:
@@ -106,49 +123,46 @@ def action_index(action: Action) -> int:
         return NOT_AN_ACTION_INDEX
 
 
-def action_to_json(action: Action, row_size: int) -> dict[str, Any]:
-    """The JSON form of an action; `row_size` is the length of the player's bottom row before it."""
-    match action:
-        case Take(place):
-            return {"kind": "take", "place": place}
-        case TakeGod(god):
-            return {"kind": "god", "god": god}
-        case Place(spot, face):
-            return {"kind": "place", **_spot_to_json(spot, row_size), "face": face}
-        case Give(color):
-            return {"kind": "give", "color": color}
-        case Gain(color):
-            return {"kind": "gain", "color": color}
-        case Remove(place, color):
-            return {"kind": "remove", "place": place, "color": color}
-        case Exchange(give, get):
-            return {"kind": "exchange", "give": give, "get": get}
-        case Decline():
-            return {"kind": "decline"}
+def action_form(action: Action, row_size: int) -> ActionForm:
+    """The form of an action that is sent; `row_size` is the length of the player's bottom row before it."""
+    return _placement(action, row_size) if isinstance(action, Place) else action
 
 
-def _spot_to_json(spot: str, row_size: int) -> dict[str, Any]:
-    if spot == LEFT_END:
-        return {"row": 1, "column": 1, "end": "left"}
-    if spot == RIGHT_END:
-        return {"row": 1, "column": row_size + 1, "end": "right"}
-    row, column = spot.split(".")
-    return {"row": int(row), "column": int(column)}
+@cache
+def _placement(action: Place, row_size: int) -> Placement:
+    if action.spot == LEFT_END:
+        return Placement(1, action.face, 1, "left")
+    if action.spot == RIGHT_END:
+        return Placement(1, action.face, row_size + 1, "right")
+    row, column = map(int, action.spot.split("."))
+    return Placement(row, action.face, column)
+
+
+def action_of(form: ActionForm) -> Action:
+    """The action with a form. In the bottom row `end` decides, and `column` is optional."""
+    if not isinstance(form, Placement):
+        return form
+    if form.end:
+        spot = (LEFT_END if form.end == "left" else RIGHT_END) if form.row == 1 else None
+    else:
+        spot = f"{form.row}.{form.column}"
+    if spot not in SPOTS:
+        raise _malformed(form.to_json())
+    return Place(spot, form.face)
 
 
 def action_from_json(value: object) -> Action:
-    """The action for a JSON form. In the bottom row `end` decides, and `column` is optional."""
+    """The action for a JSON form."""
     if not isinstance(value, Mapping):
         raise OrbisError("action/malformed", f"an action must be a JSON object with a kind, not {safe_repr(value)}")
-    if all(type(content) in (str, int) for content in value.values()):
-        action = _BY_FORM.get(_form_key(value))
-        if action is not None:
-            return action
-    raise OrbisError("action/malformed", f"{safe_repr(value)} is not one of the 117 actions")
+    try:
+        action = action_of(msgspec.convert(value, ActionForm))
+    except msgspec.ValidationError:
+        raise _malformed(value) from None
+    if action_index(action) == NOT_AN_ACTION_INDEX:
+        raise _malformed(value)
+    return action
 
 
-def _form_key(form: Mapping[str, Any]) -> frozenset[tuple[str, Any]]:
-    return frozenset((key, content) for key, content in form.items() if not (key == "column" and "end" in form))
-
-
-_BY_FORM = {_form_key(action_to_json(action, 0)): action for action in ACTIONS}
+def _malformed(value: object) -> OrbisError:
+    return OrbisError("action/malformed", f"{safe_repr(value)} is not one of the 117 actions")

@@ -2,41 +2,139 @@
 
 import struct
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
+
+import msgspec
 
 from orbis.engine.state import STATE_DTYPE
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import EXCHANGE_RATE, NO_PLACE, NO_TILE, NUM_COLORS, NUM_PLACES, NUM_ROUNDS, STEP_OVER
-from orbis.game.actions import ACTIONS, PLACES, Action, Exchange, Give, Place, Remove, Take, TakeGod, action_to_json
+from orbis.forms import Form
+from orbis.game.actions import (
+    ACTIONS,
+    PLACES,
+    Action,
+    ActionForm,
+    Column,
+    DisplayPlace,
+    Exchange,
+    Face,
+    Give,
+    Placement,
+    Remove,
+    Row,
+    Take,
+    TakeGod,
+    action_form,
+)
 from orbis.game.game import Game
-from orbis.game.names import STEPS
-from orbis.tiles import COLORS, TileSet
+from orbis.game.names import STEPS, Step
+from orbis.game.public import PlayerNumber
+from orbis.tiles import COLORS, Color, God, TileSet
 
-Changes: TypeAlias = dict[str, Any]
+Counts: TypeAlias = dict[Color, int]
+Purpose: TypeAlias = Literal["pay", "village", "death", "discard", "exchange"]
 
 _NOTHING: dict[str, int] = {}
 
 
-def play_changes(game: Game, turn: Sequence[int], *, refill: bool = True) -> list[dict[str, Any]]:
+class Took(Form, frozen=True):
+    """A tile that was taken."""
+
+    place: DisplayPlace
+    tile: str
+
+
+class ColorAtPlace(Form, frozen=True):
+    """A worshiper at a place in the display."""
+
+    place: DisplayPlace
+    color: Color
+
+
+class Placed(Form, frozen=True):
+    """A tile that was placed in the universe; `shifted`: all tiles moved one column to the right."""
+
+    tile: str
+    row: Row
+    column: Column
+    face: Face
+    shifted: bool
+
+
+class Exchanged(Form, frozen=True):
+    """An exchange."""
+
+    give: Color
+    get: Color
+
+
+class Cell(Form, frozen=True):
+    """A cell of a universe."""
+
+    row: Row
+    column: Column
+
+
+class Refilled(Form, frozen=True):
+    """The tile drawn into the display at the end of the turn."""
+
+    place: DisplayPlace
+    tile: str | None
+
+
+class Now(Form, frozen=True):
+    """The open question; at the end of a turn, the next turn."""
+
+    step: Step
+    pending: int
+    turn: int | msgspec.UnsetType = msgspec.UNSET
+    round: int | msgspec.UnsetType = msgspec.UNSET
+    player: PlayerNumber | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Changes(Form, frozen=True, omit_defaults=True, kw_only=True):
+    """What an action changed; fields that do not apply are left out."""
+
+    took: Took | None = None
+    generated: list[ColorAtPlace] | None = None
+    collected: Counts | None = None
+    god: God | None = None
+    paid: Counts | None = None
+    placed: Placed | None = None
+    given: Counts | None = None
+    purpose: Purpose | None = None
+    removed: ColorAtPlace | None = None
+    exchanged: Exchanged | None = None
+    reductions: list[Color] | None = None
+    gained: Counts | None = None
+    cancelled: Cell | None = None
+    god_cancelled: bool | None = None
+    refilled: Refilled | None = None
+    now: Now
+
+
+class ActionChanges(Form, frozen=True):
+    """An action and what it changed."""
+
+    action: ActionForm
+    changes: Changes
+
+
+def play_changes(game: Game, turn: Sequence[int], *, refill: bool = True) -> list[ActionChanges]:
     """Play actions, given by their numbers and assumed legal, and report what each of them changed.
 
     The report includes the tile that enters the display at the end of the turn, which is unknown before.
     """
-    changes = []
+    played = []
     before = _Moment(game)
     for index in turn:
         game.play_unchecked(index, refill=refill)
         after = _Moment(game)
-        form = _form(index, before.row_size)
-        changes.append({"action": dict(form), "changes": _changes(ACTIONS[index], form, before, after, game.tile_set)})
+        form = action_form(ACTIONS[index], before.row_size)
+        played.append(ActionChanges(form, _changes(ACTIONS[index], form, before, after, game.tile_set)))
         before = after
-    return changes
-
-
-@cache
-def _form(index: int, row_size: int) -> dict[str, Any]:
-    return action_to_json(ACTIONS[index], row_size)
+    return played
 
 
 # The fields that are compared. The pile is not among them: it is hidden.
@@ -96,88 +194,77 @@ class _Moment:
         return self.number("row_size", self.number("player"))
 
 
-def _changes(action: Action, form: dict[str, Any], before: _Moment, after: _Moment, tile_set: TileSet) -> Changes:
+# The fields of `Changes` as they are found, one after the other.
+_Found: TypeAlias = dict[str, Any]
+
+
+def _changes(action: Action, form: ActionForm, before: _Moment, after: _Moment, tile_set: TileSet) -> Changes:
     player = before.number("player")
-    changes = _deed(action, form, before, after, tile_set)
-    changes |= _effects(player, changes, before, after)
+    found = _deed(action, form, before, after, tile_set)
+    found |= _effects(player, found, before, after)
     if after.number("turn") == before.number("turn"):
-        changes["now"] = {"step": STEPS[after.number("step")], "pending": after.number("pending")}
-    else:
-        changes |= _end_of_turn(before, after, tile_set)
-    return changes
+        return Changes(**found, now=Now(STEPS[after.number("step")], after.number("pending")))
+    return Changes(**found, **_end_of_turn(before, after, tile_set))
 
 
-def _deed(action: Action, form: dict[str, Any], before: _Moment, after: _Moment, tile_set: TileSet) -> Changes:
+def _deed(action: Action, form: ActionForm, before: _Moment, after: _Moment, tile_set: TileSet) -> _Found:
     """What the player does."""
+    if isinstance(form, Placement):
+        return _placing(form, before, tile_set)
     match action:
-        case Take():
-            return _taking(PLACES.index(action.place), before, after, tile_set)
+        case Take(place):
+            return _taking(PLACES.index(place), before, after, tile_set)
         case TakeGod(god):
             return {"god": god}
-        case Place():
-            return _placing(form, before, tile_set)
         case Give(color):
             return {"given": {color: 1}, "purpose": STEPS[before.number("step")]}
         case Remove(place, color):
-            return {"removed": {"place": place, "color": color}}
+            return {"removed": ColorAtPlace(place, color)}
         case Exchange(give, get):
-            given = {give: EXCHANGE_RATE}
-            return {"exchanged": {"give": give, "get": get}, "given": given, "purpose": "exchange"}
+            return {"exchanged": Exchanged(give, get), "given": {give: EXCHANGE_RATE}, "purpose": "exchange"}
     return {}  # a gain is pure effect, and declining has none
 
 
-def _taking(place: int, before: _Moment, after: _Moment, tile_set: TileSet) -> Changes:
+def _taking(place: int, before: _Moment, after: _Moment, tile_set: TileSet) -> _Found:
     """T1, T2."""
     tile = tile_set.regions[before.number("display", place)]
     color = COLORS.index(tile.color)
     generated = [
-        {"place": other, "color": tile.color}
+        ColorAtPlace(other, tile.color)
         for other, had, has in zip(PLACES, before.on_places(color), after.on_places(color), strict=True)
         if has > had
     ]
-    changes: Changes = {"took": {"place": PLACES[place], "tile": tile.id}, "generated": generated}
     collected = _by_color(before.colors("display_worshipers", place))
-    if collected:
-        changes["collected"] = collected
-    return changes
+    return {"took": Took(PLACES[place], tile.id), "generated": generated, "collected": collected or None}
 
 
-def _placing(form: dict[str, Any], before: _Moment, tile_set: TileSet) -> Changes:
+def _placing(form: Placement, before: _Moment, tile_set: TileSet) -> _Found:
     """T3, T4, W1."""
     tile = tile_set.regions[before.number("taken")]
-    changes: Changes = {}
-    if form["face"] == "up":
-        reductions = before.colors("reductions", before.number("player"))
-        paid = _by_color([0 if held else tile.cost.count(c) for c, held in zip(COLORS, reductions, strict=True)])  # E1
-        if paid:
-            changes["paid"] = paid
-    changes["placed"] = {
-        "tile": tile.id,
-        "row": form["row"],
-        "column": form["column"],
-        "face": form["face"],
-        "shifted": form.get("end") == "left",
-    }
-    return changes
+    placed = Placed(tile.id, form.row, form.column, form.face, form.end == "left")  # type: ignore[arg-type]  # is set
+    if form.face == "wilderness":
+        return {"placed": placed}
+    reductions = before.colors("reductions", before.number("player"))
+    paid = _by_color([0 if held else tile.cost.count(c) for c, held in zip(COLORS, reductions, strict=True)])  # E1
+    return {"placed": placed, "paid": paid or None}
 
 
-def _effects(player: int, deed: Changes, before: _Moment, after: _Moment) -> Changes:
+def _effects(player: int, deed: _Found, before: _Moment, after: _Moment) -> _Found:
     """The effects: T5, D1, D10."""
-    changes: Changes = {}
+    found: _Found = {}
     won = _won(before.colors("reductions", player), after.colors("reductions", player))
     if won:
-        changes["reductions"] = won
+        found["reductions"] = won
     gained = _gained(deed, before.colors("realm", player), after.colors("realm", player))
     if gained:
-        changes["gained"] = gained
-    is_shifted = "placed" in deed and deed["placed"]["shifted"]
+        found["gained"] = gained
+    is_shifted = "placed" in deed and deed["placed"].shifted
     new = after.number("cancelled", player) ^ before.number("cancelled", player) << is_shifted
     if new:
-        row, column = row_and_column(new.bit_length() - 1)
-        changes["cancelled"] = {"row": row, "column": column}
+        found["cancelled"] = Cell(*row_and_column(new.bit_length() - 1))
     if after.number("god_cancelled", player) != before.number("god_cancelled", player):
-        changes["god_cancelled"] = True
-    return changes
+        found["god_cancelled"] = True
+    return found
 
 
 def _won(before: tuple[int, ...], after: tuple[int, ...]) -> list[str]:
@@ -186,10 +273,10 @@ def _won(before: tuple[int, ...], after: tuple[int, ...]) -> list[str]:
     return [color for color, had, has in zip(COLORS, before, after, strict=True) if has > had]
 
 
-def _gained(deed: Changes, before: tuple[int, ...], after: tuple[int, ...]) -> dict[str, int]:
+def _gained(deed: _Found, before: tuple[int, ...], after: tuple[int, ...]) -> dict[str, int]:
     """What entered the realm besides the worshipers collected."""
-    collected = deed.get("collected", _NOTHING)
-    spent = deed.get("paid") or deed.get("given", _NOTHING)
+    collected = deed.get("collected") or _NOTHING
+    spent = deed.get("paid") or deed.get("given") or _NOTHING
     if before == after and not spent:
         return _NOTHING
     gained = {}
@@ -200,23 +287,18 @@ def _gained(deed: Changes, before: tuple[int, ...], after: tuple[int, ...]) -> d
     return gained
 
 
-def _end_of_turn(before: _Moment, after: _Moment, tile_set: TileSet) -> Changes:
+def _end_of_turn(before: _Moment, after: _Moment, tile_set: TileSet) -> _Found:
     """T7."""
     turn, step = after.number("turn"), after.number("step")
-    changes: Changes = {}
+    found: _Found = {}
     place = before.number("place")
     if place != NO_PLACE and after.number("place") == NO_PLACE:
         tile = after.number("display", place)
-        drawn = None if tile == NO_TILE else tile_set.regions[tile].id
-        changes["refilled"] = {"place": PLACES[place], "tile": drawn}
-    changes["now"] = {
-        "turn": turn,
-        "round": min(turn // after.number("num_players") + 1, NUM_ROUNDS),
-        "player": None if step == STEP_OVER else after.number("player"),
-        "step": STEPS[step],
-        "pending": after.number("pending"),
-    }
-    return changes
+        found["refilled"] = Refilled(PLACES[place], None if tile == NO_TILE else tile_set.regions[tile].id)
+    round_ = min(turn // after.number("num_players") + 1, NUM_ROUNDS)
+    player = None if step == STEP_OVER else after.number("player")
+    found["now"] = Now(STEPS[step], after.number("pending"), turn, round_, player)
+    return found
 
 
 def _by_color(counts: Sequence[int]) -> dict[str, int]:

@@ -1,10 +1,10 @@
 """`Game`, the rules as a Python object."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Literal
 
 import numpy as np
+from msgspec.structs import replace
 
 from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
 from orbis.engine.chance import random_below, random_from
@@ -18,13 +18,12 @@ from orbis.engine.tile_array import tile_array
 from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
 from orbis.errors import OrbisError, safe_repr
-from orbis.game.actions import ACTIONS, Action, action_from_json, action_index, action_to_json
+from orbis.game.actions import ACTIONS, Action, Placement, action_form, action_from_json, action_index
 from orbis.game.layout import check_first, check_gods, check_piles, gods_of, piles_of, seed_text
-from orbis.game.names import STEPS
+from orbis.game.names import STEPS, Step
 from orbis.game.notation import format_actions, format_indices, parse_action, parse_actions
 from orbis.game.picture import draw_table
-from orbis.game.public import plain_fields, public_state, round_number
-from orbis.game.public_form import read_public_state
+from orbis.game.public import PublicState, plain_fields, public_state, read_public_state, round_number
 from orbis.game.refusals import TURN_INCOMPLETE, TURN_TOO_LONG, IllegalAction, Position, Refusal, explain
 from orbis.game.restore import restore
 from orbis.game.score import Score, full_score
@@ -89,7 +88,7 @@ class Game:
         lay_out(game.state, players, first, pile)
         laid_out = check_gods(gods, players, game.tile_set)
         game.state.gods[: len(laid_out)] = laid_out
-        game.gods_laid_out = tuple(gods)
+        game.gods_laid_out = tuple(game.tile_set.gods[god] for god in laid_out)
         return game
 
     @classmethod
@@ -140,9 +139,9 @@ class Game:
         return int(self._states["turn"][0])
 
     @property
-    def step(self) -> str:
+    def step(self) -> Step:
         """The decision to be made now: see docs/actions.md."""
-        return STEPS[self._states["step"][0]]
+        return STEPS[int(self._states["step"][0])]
 
     @property
     def over(self) -> bool:
@@ -164,8 +163,8 @@ class Game:
         """The three piles as they were at the start, top first. This is hidden information."""
         return piles_of(self.state, self.tile_set)
 
-    def public_state(self) -> dict[str, Any]:
-        """Everything that players may know, as JSON: see docs/actions.md."""
+    def public_state(self) -> PublicState:
+        """Everything that players may know: see docs/actions.md. Its `to_json()` is plain data."""
         return public_state(self.state, self.tile_set)
 
     def score(self) -> Score:
@@ -198,10 +197,10 @@ class Game:
         if not isinstance(action, Mapping):
             return action
         parsed = action_from_json(action)
-        form = action_to_json(parsed, int(self.state.row_size[self.player]))
-        if "column" in action and action["column"] != form["column"]:
+        form = action_form(parsed, int(self.state.row_size[self.player]))
+        if "column" in action and isinstance(form, Placement) and action["column"] != form.column:
             raise OrbisError(
-                "action/malformed", f"the column at this end must be {form['column']}, not {action['column']}"
+                "action/malformed", f"the column at this end must be {form.column}, not {action['column']}"
             )
         return parsed
 

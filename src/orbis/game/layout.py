@@ -8,7 +8,7 @@ from orbis.engine.setup import num_gods_laid_out
 from orbis.engine.state import State
 from orbis.engine.vocabulary import NO_GOD, NO_TILE
 from orbis.errors import OrbisError, safe_repr
-from orbis.tiles import TileSet
+from orbis.tiles import God, TileSet
 
 SEED_HASH_PREFIX = "sha256:"
 _COMMITMENT = "orbis seed commitment\n"
@@ -24,7 +24,7 @@ def piles_of(state: State, tile_set: TileSet) -> list[list[str]]:
     return piles
 
 
-def gods_of(state: State, tile_set: TileSet) -> list[str]:
+def gods_of(state: State, tile_set: TileSet) -> list[God]:
     """The gods on the table that have not been taken."""
     return [tile_set.gods[god] for god in state.gods.tolist() if god != NO_GOD]
 

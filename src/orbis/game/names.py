@@ -1,8 +1,9 @@
 """Names for the engine's numbers."""
 
+from typing import Literal, TypeAlias, get_args
+
 COLOR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green", "W": "white"}
-# The engine's STEP_*.
-STEPS = (
+Step: TypeAlias = Literal[
     "take",
     "place",
     "pay",
@@ -13,4 +14,5 @@ STEPS = (
     "discard",
     "over",
     "complete",
-)
+]
+STEPS: tuple[Step, ...] = get_args(Step)  # the engine's STEP_*

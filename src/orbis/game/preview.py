@@ -1,9 +1,11 @@
 """What a staged turn would do and what may come next, before it is played. See docs/actions.md for the form."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec.structs import replace
 
 from orbis.engine.actions import (
     DECLINE,
@@ -18,34 +20,49 @@ from orbis.engine.actions import (
     TAKE,
 )
 from orbis.engine.check import GAME_OVER, OK, OTHER_STEP, check
-from orbis.game.actions import ACTIONS, Action, action_index, action_to_json
-from orbis.game.changes import play_changes
+from orbis.forms import Form
+from orbis.game.actions import ACTIONS, Action, ActionForm, action_form, action_index
+from orbis.game.changes import ActionChanges, Now, play_changes
 from orbis.game.game import Game
 from orbis.game.notation import format_action, format_indices
-from orbis.game.public import plain_fields
-from orbis.game.refusals import TURN_COMPLETE, Position, explain
+from orbis.game.public import PlayerNumber, PublicState, plain_fields
+from orbis.game.refusals import TURN_COMPLETE, Position, Refusal, explain
 
 _KINDS = (TAKE, GOD, PLACE_UP, PLACE_WILDERNESS, GIVE, GAIN, REMOVE, EXCHANGE, DECLINE, NUM_ACTIONS)
 _WORDS = tuple(map(format_action, ACTIONS))
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class AllowedAction(Form, frozen=True):
+    """An action that can come next."""
+
+    action: ActionForm
+    notation: str
+    sensible: bool
+
+
+class RefusedAction(Form, frozen=True):
+    """An action that cannot come next, and why: as in a `Refusal`."""
+
+    action: ActionForm
+    notation: str
+    code: str
+    rule: str
+    message: str
+    args: dict[str, Any]
+
+
+class Preview(Form, frozen=True):
     """A staged turn: what it does, the state after it, and what may come next."""
 
     turn: int
-    player: int | None
+    player: PlayerNumber | None
     staged: str
     complete: bool
-    actions: list[dict[str, Any]]
-    state: dict[str, Any]
-    next: list[dict[str, Any]]
-    refused: list[dict[str, Any]]
-    otherwise: dict[str, Any]
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/actions.md."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+    actions: list[ActionChanges]
+    state: PublicState
+    next: list[AllowedAction]
+    refused: list[RefusedAction]
+    otherwise: Annotated[Refusal, msgspec.Meta(description="Why every action in neither list is illegal.")]
 
 
 def preview(game: Game, actions: str | Iterable[Action | str | Mapping[str, Any]] = ()) -> Preview:
@@ -60,18 +77,18 @@ def preview(game: Game, actions: str | Iterable[Action | str | Mapping[str, Any]
     while view.staged:
         view.undo()
     before = {"turn": view.turn, "round": view.round, "player": view.player}
-    changes = play_changes(view, staged, refill=False)
+    played = play_changes(view, staged, refill=False)
     state = view.public_state()
     if is_complete:  # but not over: nobody knows which tile comes
-        now = changes[-1]["changes"]["now"] = {"step": "complete", "pending": 0}
-        state |= {**before, **now}
-        answers: _Answers = ([], [], TURN_COMPLETE.refuse().to_json())
+        played[-1] = replace(played[-1], changes=replace(played[-1].changes, now=Now("complete", 0)))
+        state = replace(state, **before, step="complete", pending=0)
+        answers: _Answers = ([], [], TURN_COMPLETE.refuse())
     else:
         answers = _answers(view)
-    return Preview(state["turn"], state["player"], format_indices(staged), is_complete, changes, state, *answers)
+    return Preview(state.turn, state.player, format_indices(staged), is_complete, played, state, *answers)
 
 
-_Answers = tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, Any]]
+_Answers = tuple[list[AllowedAction], list[RefusedAction], Refusal]
 
 
 def _answers(game: Game) -> _Answers:
@@ -82,13 +99,13 @@ def _answers(game: Game) -> _Answers:
     sensible = set(map(action_index, game.sensible()))
     allowed, refused = [], []
     for index, code in codes.items():
-        action = ACTIONS[index]
-        entry = {"action": action_to_json(action, row_size), "notation": _WORDS[index]}
+        form = action_form(ACTIONS[index], row_size)
         if code == OK:
-            allowed.append({**entry, "sensible": index in sensible})
+            allowed.append(AllowedAction(form, _WORDS[index], index in sensible))
         else:
-            refused.append({**entry, **explain(code, action, position).to_json()})
-    return allowed, refused, explain(code_of_others, ACTIONS[0], position).to_json()
+            why = explain(code, ACTIONS[index], position)
+            refused.append(RefusedAction(form, _WORDS[index], why.code, why.rule, why.message, why.args))
+    return allowed, refused, explain(code_of_others, ACTIONS[0], position)
 
 
 def _codes(game: Game) -> tuple[dict[int, int], int]:

@@ -1,15 +1,18 @@
 """Why an action is refused: a stable code, the rule's id, arguments, and a sentence built from them."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, TypeAlias
+
+import msgspec
 
 from orbis.engine import check as codes
 from orbis.engine.actions import SPOT_TO_CELL
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import NO_CELL, NO_GOD
 from orbis.errors import OrbisError, safe_repr
+from orbis.forms import Form
 from orbis.game.actions import SPOTS, Action, Exchange, Give, Place, Remove, TakeGod
 from orbis.game.names import COLOR_NAMES, STEPS
 from orbis.tiles import ANY, COLORS, TileSet
@@ -29,21 +32,19 @@ QUESTIONS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Form, frozen=True):
     """Why an action is not legal: a stable code, the rule behind it, a sentence, and the arguments of the sentence."""
 
     code: str
     rule: str
     message: str
-    args: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    args: dict[str, Any] = msgspec.field(default_factory=dict)
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/actions.md."""
-        return {"code": self.code, "rule": self.rule, "args": dict(self.args), "message": self.message}
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule, self.message))
 
 
 class IllegalAction(OrbisError):  # noqa: N818 - the name players would use

@@ -29,15 +29,14 @@ from orbis.engine.vocabulary import (
 )
 from orbis.errors import OrbisError, safe_repr
 from orbis.game.layout import check_first, check_gods
-from orbis.game.public import public_state
-from orbis.game.public_form import PublicState
-from orbis.tiles import COLORS, TileSet
+from orbis.game.public import PublicState, public_state
+from orbis.tiles import COLORS, God, TileSet
 
 _CELLS = {row_and_column(cell): cell for cell in range(NUM_CELLS)}
 _BOTTOM_ROW = (1 << FIRST_UPPER_CELL) - 1
 
 
-def restore(public: PublicState, state: State, tile_set: TileSet, first: int | None) -> tuple[str, ...]:
+def restore(public: PublicState, state: State, tile_set: TileSet, first: int | None) -> tuple[God, ...]:
     """Fill a state from a public state, and return the gods, those still on the table first.
 
     Seen tiles come in ascending order, and so do the unseen ones: when each appeared is not public.
@@ -61,7 +60,7 @@ def restore(public: PublicState, state: State, tile_set: TileSet, first: int | N
         _check_turns(public, player, first)
     gods = _fill_gods(public, state, tile_set)
     _check_levels(seen, unseen, tile_set)
-    _check_same(msgspec.to_builtins(public), public_state(state, tile_set), "$")
+    _check_same(public.to_json(), public_state(state, tile_set).to_json(), "$")
     return gods
 
 

@@ -1,7 +1,6 @@
 """The score of a game with its full breakdown (F1–F3)."""
 
-from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -9,7 +8,10 @@ from orbis.engine import scoring
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import FIRST_UPPER_CELL, IDLENESS, MAX_PLAYERS, NO_GOD, NO_TILE, NUM_CELLS
-from orbis.tiles import EFFECTS, Region, TileSet
+from orbis.forms import Form
+from orbis.game.actions import Column, Row
+from orbis.game.public import PlayerNumber
+from orbis.tiles import EFFECTS, God, Region, TileSet
 
 Counts: TypeAlias = Literal["scored", "cancelled", "unfulfilled", "wilderness"]
 TieBreak: TypeAlias = Literal["worshipers", "shared"]
@@ -37,12 +39,11 @@ _GOD_REASONS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TileScore:
+class TileScore(Form, frozen=True, omit_defaults=True):
     """What one tile contributes, and the rule that decides."""
 
-    row: int
-    column: int
+    row: Row
+    column: Column
     tile: str
     cp: int
     counts: Counts
@@ -50,38 +51,25 @@ class TileScore:
     neighbors: int | None = None  # forests only: those that count
     needed: int | None = None
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/actions.md."""
-        form: dict[str, Any] = {
-            "row": self.row,
-            "column": self.column,
-            "tile": self.tile,
-            "cp": self.cp,
-            "counts": self.counts,
-            "rule": self.rule,
-        }
-        if self.neighbors is not None:
-            form |= {"neighbors": self.neighbors, "needed": self.needed}
-        return form
 
-
-@dataclass(frozen=True, slots=True)
-class GodScore:
+class GodScore(Form, frozen=True):
     """What a god contributes, and why."""
 
-    god: str
+    god: God
     cp: int
     rule: str
     why: str
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/actions.md."""
-        return {"god": self.god, "cp": self.cp, "rule": self.rule, "why": self.why}
+
+class TempleScore(Form, frozen=True):
+    """What decides who gets which temple token."""
+
+    symbols: int
+    mystic: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerScore:
-    """A player's total and everything it is made of."""
+class PlayerPoints(Form, frozen=True):
+    """A player's total and its parts (F2), with the tiebreaker (F3)."""
 
     total: int
     regions: int
@@ -90,47 +78,35 @@ class PlayerScore:
     temple_token: int
     worshipers: int
     rank: int
-    temple_symbols: int
-    mystic: int
+
+
+class PlayerScore(PlayerPoints, frozen=True):
+    """A player's points and everything they are made of."""
+
     god_detail: GodScore | None
     tiles: tuple[TileScore, ...]
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/actions.md."""
-        return {
-            "total": self.total,
-            "regions": self.regions,
-            "wilderness": self.wilderness,
-            "god": self.god,
-            "temple_token": self.temple_token,
-            "worshipers": self.worshipers,
-            "rank": self.rank,
-            "god_detail": self.god_detail and self.god_detail.to_json(),
-            "tiles": [tile.to_json() for tile in self.tiles],
-            "temples": {"symbols": self.temple_symbols, "mystic": self.mystic},
-        }
+    temples: TempleScore
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Result(Form, frozen=True):
+    """How a game ended, or would end now."""
+
+    players: tuple[PlayerPoints, ...]
+    winners: tuple[PlayerNumber, ...]
+    tie_break: TieBreak | None
+
+
+class Score(Form, frozen=True):
     """The scores of all players, the winners, and what broke a tie for first place."""
 
     players: tuple[PlayerScore, ...]
-    winners: tuple[int, ...]
+    winners: tuple[PlayerNumber, ...]
     tie_break: TieBreak | None
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The CP of each player."""
         return tuple(player.total for player in self.players)
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/actions.md."""
-        return {
-            "players": [player.to_json() for player in self.players],
-            "winners": list(self.winners),
-            "tie_break": self.tie_break,
-        }
 
 
 class Standing(NamedTuple):
@@ -177,28 +153,37 @@ def full_score(state: State, tiles: Tiles, tile_set: TileSet) -> Score:
     return Score(tuple(players), standing.winners, standing.tie_break)
 
 
+def result_of(sheet: list[list[int]]) -> Result:
+    """The points without their details, from a score sheet."""
+    standing = standing_of(sheet)
+    players = [PlayerPoints(**_points(row), rank=rank) for row, rank in zip(sheet, standing.ranks, strict=True)]
+    return Result(tuple(players), standing.winners, standing.tie_break)
+
+
+def _points(row: list[int]) -> dict[str, int]:
+    """The numbers of a score sheet by the names of `PlayerPoints`."""
+    return {
+        "total": row[scoring.TOTAL],
+        "regions": row[scoring.REGIONS],
+        "wilderness": row[scoring.WILDERNESSES],
+        "god": row[scoring.GOD_POINTS],
+        "temple_token": row[scoring.TEMPLE_TOKEN],
+        "worshipers": row[scoring.WORSHIPERS],
+    }
+
+
 def _player_score(
     tile_set: TileSet, god: int, universe: list[int], row: list[int], counted: list[list[int]], rank: int
 ) -> PlayerScore:
     turned_over = "D8" if god == IDLENESS else "W1"
+    tiles = [
+        _tile_score(tile_set.regions[tile], cell, counted[cell], turned_over)
+        for cell, tile in enumerate(universe)
+        if tile != NO_TILE
+    ]
+    temples = TempleScore(row[scoring.TEMPLE_SYMBOLS], row[scoring.MYSTIC])
     return PlayerScore(
-        total=row[scoring.TOTAL],
-        regions=row[scoring.REGIONS],
-        wilderness=row[scoring.WILDERNESSES],
-        god=row[scoring.GOD_POINTS],
-        temple_token=row[scoring.TEMPLE_TOKEN],
-        worshipers=row[scoring.WORSHIPERS],
-        rank=rank,
-        temple_symbols=row[scoring.TEMPLE_SYMBOLS],
-        mystic=row[scoring.MYSTIC],
-        god_detail=_god_score(tile_set, god, row),
-        tiles=tuple(
-            [
-                _tile_score(tile_set.regions[tile], cell, counted[cell], turned_over)
-                for cell, tile in enumerate(universe)
-                if tile != NO_TILE
-            ]
-        ),
+        **_points(row), rank=rank, god_detail=_god_score(tile_set, god, row), tiles=tuple(tiles), temples=temples
     )
 
 

@@ -2,11 +2,9 @@
 
 from orbis.records.files import decode_record, encode_record, read_record, read_records, write_record, write_records
 from orbis.records.record import (
-    PlayerResult,
     Record,
     RecordError,
-    Result,
-    Seat,
+    RecordSeat,
     TileSetReference,
     check_seed_hash,
     record_of,
@@ -15,11 +13,10 @@ from orbis.records.replay import Verifier, check_result, replay, start_of, turns
 from orbis.records.transcript import transcript
 
 __all__ = [
-    "PlayerResult",
     "Record",
     "RecordError",
+    "RecordSeat",
     "Result",
-    "Seat",
     "TileSetReference",
     "Verifier",
     "check_result",

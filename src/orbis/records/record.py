@@ -6,12 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from orbis.engine import scoring
 from orbis.errors import OrbisError
+from orbis.forms import Form
 from orbis.game import Game
 from orbis.game.layout import seed_hash as hash_of_seed
-from orbis.game.score import score_sheet, standing_of
-from orbis.tiles import TileSet, shipped_tile_sets
+from orbis.game.score import Result, result_of, score_sheet
+from orbis.tiles import God, TileSet, TileSetDefinition, shipped_tile_sets
 
 FORMAT_VERSION: Literal[1] = 1
 
@@ -32,37 +32,7 @@ class RecordError(OrbisError):
         return f"{', '.join(where)}: {self.message}" if where else self.message
 
 
-class EffectDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The effect of a region, as in docs/tiles.md."""
-
-    kind: str
-    number: int
-    colors: str
-
-
-class RegionDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A region tile, as in docs/tiles.md."""
-
-    id: str
-    color: str
-    level: int
-    cost: str
-    effect: EffectDefinition
-    cp: int
-    star: str | None
-    mystic: int | None
-
-
-class TileSetDefinition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A whole tile set. Checks only the types; comparing two definitions is fast."""
-
-    name: str
-    regions: list[RegionDefinition]
-    gods: list[str]
-    temple_tokens: list[int]
-
-
-class TileSetReference(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class TileSetReference(Form, frozen=True, kw_only=True):
     """Which tile set was used. A custom set is stored in the record itself, so that it can be replayed anywhere."""
 
     name: str
@@ -70,44 +40,24 @@ class TileSetReference(msgspec.Struct, kw_only=True, forbid_unknown_fields=True,
     definition: TileSetDefinition | None = None
 
 
-class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class RecordSeat(Form, frozen=True, kw_only=True):
     """Who played."""
 
     name: str
 
 
-class PlayerResult(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """A player's total and its parts (F2), with the tiebreaker (F3)."""
-
-    total: int
-    regions: int
-    wilderness: int
-    god: int
-    temple_token: int
-    worshipers: int
-    rank: int
-
-
-class Result(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """How a game ended."""
-
-    players: list[PlayerResult]
-    winners: list[int]
-    tie_break: Literal["worshipers", "shared"] | None
-
-
-class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class Record(Form, frozen=True, kw_only=True):
     """A game that can be replayed anywhere. Without a result it is unfinished."""
 
     format: Literal["orbis"] = "orbis"
     version: Literal[1] = FORMAT_VERSION
     tiles: TileSetReference
-    seats: list[Seat]
+    seats: list[RecordSeat]
     first: int
     seed: str | None
     seed_hash: str | msgspec.UnsetType = msgspec.UNSET  # the commitment made before the game
     piles: list[list[str]]
-    gods: list[str]
+    gods: tuple[God, ...]
     turns: list[str]
     result: Result | None = None
 
@@ -126,12 +76,12 @@ def record_of(game: Game, names: Sequence[str] | None = None, seed_hash: str | N
         check_seed_hash(seed_hash, game.seed)
     return Record(
         tiles=refer_to(game.tile_set),
-        seats=[Seat(name=name) for name in names],
+        seats=[RecordSeat(name=name) for name in names],
         first=int(game.state.first),
         seed=game.seed,
         seed_hash=msgspec.UNSET if seed_hash is None else seed_hash,
         piles=game.piles,
-        gods=list(game.gods_laid_out),
+        gods=game.gods_laid_out,
         turns=game.notation,
         result=result_of(score_sheet(game.state, game.tiles)) if game.over else None,
     )
@@ -150,23 +100,5 @@ def check_seed_hash(promised: str, seed: str | None) -> None:
 def refer_to(tile_set: TileSet) -> TileSetReference:
     """A shipped tile set by name and digest, any other with its definition."""
     is_shipped = tile_set.digest in shipped_tile_sets()
-    definition = None if is_shipped else msgspec.convert(tile_set.to_dict(), TileSetDefinition)
+    definition = None if is_shipped else msgspec.convert(tile_set, TileSetDefinition, from_attributes=True)
     return TileSetReference(name=tile_set.name, digest=tile_set.digest, definition=definition)
-
-
-def result_of(sheet: list[list[int]]) -> Result:
-    """The result for a record, from a score sheet."""
-    standing = standing_of(sheet)
-    players = [
-        PlayerResult(
-            total=row[scoring.TOTAL],
-            regions=row[scoring.REGIONS],
-            wilderness=row[scoring.WILDERNESSES],
-            god=row[scoring.GOD_POINTS],
-            temple_token=row[scoring.TEMPLE_TOKEN],
-            worshipers=row[scoring.WORSHIPERS],
-            rank=rank,
-        )
-        for row, rank in zip(sheet, standing.ranks, strict=True)
-    ]
-    return Result(players=players, winners=list(standing.winners), tie_break=standing.tie_break)

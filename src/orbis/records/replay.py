@@ -15,8 +15,8 @@ from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
 from orbis.errors import OrbisError
 from orbis.game import Game
 from orbis.game.layout import seed_hash
-from orbis.game.score import score_sheet
-from orbis.records.record import Record, RecordError, Result, TileSetReference, check_seed_hash, result_of
+from orbis.game.score import Result, result_of, score_sheet
+from orbis.records.record import Record, RecordError, TileSetReference, check_seed_hash
 from orbis.records.scan import replays
 from orbis.tiles import TileSet, load_tile_set, shipped_tile_sets
 
@@ -92,7 +92,7 @@ def _tile_set_of(reference: TileSetReference, offered: TileSet | None) -> TileSe
     """The tile set that a record was played with: its own definition, the one offered, or a shipped one."""
     if reference.definition is not None:
         try:
-            tile_set = load_tile_set(msgspec.to_builtins(reference.definition))
+            tile_set = load_tile_set(reference.definition.to_json())
         except OrbisError as error:
             raise RecordError("record/tile-set", error.message, rule=error.rule) from None
     elif offered is not None and offered.digest == reference.digest:

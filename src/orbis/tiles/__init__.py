@@ -3,16 +3,32 @@
 from orbis.tiles.check import TileSetError, Violation, check_tile_set
 from orbis.tiles.effects import format_effect, parse_effect
 from orbis.tiles.load import TileSetSource, load_tile_set, shipped_tile_sets
-from orbis.tiles.model import ANY, COLORS, EFFECTS, GODS, Effect, Region, TileSet
+from orbis.tiles.model import (
+    ANY,
+    COLORS,
+    EFFECTS,
+    GODS,
+    Color,
+    Effect,
+    God,
+    Region,
+    TileSet,
+    TileSetContent,
+    TileSetDefinition,
+)
 
 __all__ = [
     "ANY",
     "COLORS",
     "EFFECTS",
     "GODS",
+    "Color",
     "Effect",
+    "God",
     "Region",
     "TileSet",
+    "TileSetContent",
+    "TileSetDefinition",
     "TileSetError",
     "TileSetSource",
     "Violation",

@@ -3,10 +3,13 @@
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Annotated, TypeAlias
+
+import msgspec
 
 from orbis.errors import OrbisError
+from orbis.forms import Form, one_of
 
 COLORS = "RBYGW"
 ANY = "*"
@@ -25,67 +28,61 @@ GODS = (  # D1-D10
     "equilibrium",
     "death",
 )
+Color: TypeAlias = Annotated[str, one_of(COLORS)]
+God: TypeAlias = Annotated[str, one_of(GODS)]
 TEMPLE_TOKENS = (2, 4, 7, 9, 11)  # C7
 REGIONS_BY_LEVEL = {1: 20, 2: 20, 3: 25}  # C1
 STARS_BY_LEVEL = {"white": {1: 5, 2: 5, 3: 4}, "purple": {1: 4, 2: 4, 3: 6}}  # S1
 STARS_REMOVED: dict[int, tuple[str, ...]] = {2: ("white", "purple"), 3: ("white",), 4: ()}  # S1
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Form, frozen=True):
     """What a region does: its kind, its number (0 if none) and its color letters in canonical order."""
 
-    kind: str
-    number: int = 0
-    colors: str = ""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The effect in the JSON form."""
-        return {"kind": self.kind, "number": self.number, "colors": self.colors}
+    kind: Annotated[str, one_of(EFFECTS)]
+    number: int
+    colors: str
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Form, frozen=True):
     """One region tile (C2)."""
 
     id: str
-    color: str
-    level: int
-    cost: str
+    color: Color
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    cost: Annotated[str, msgspec.Meta(description="One letter per worshiper, `*` for any color.")]
     effect: Effect
-    cp: int = 0
-    star: str | None = None
-    mystic: int | None = None
-
-    def to_dict(self) -> dict[str, Any]:
-        """The region in the JSON form."""
-        return {
-            "id": self.id,
-            "color": self.color,
-            "level": self.level,
-            "cost": self.cost,
-            "effect": self.effect.to_dict(),
-            "cp": self.cp,
-            "star": self.star,
-            "mystic": self.mystic,
-        }
+    cp: int
+    star: Annotated[str, one_of(STARS)] | None
+    mystic: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class TileSet:
-    """All tiles of a game in canonical order. Not checked here; `load_tile_set` does that."""
+class TileSetDefinition(Form, frozen=True):
+    """What is printed on all tiles. Only its types are known to be right."""
 
     name: str
     regions: tuple[Region, ...]
-    gods: tuple[str, ...] = GODS
-    temple_tokens: tuple[int, ...] = TEMPLE_TOKENS
-    digest: str = field(init=False, compare=False, repr=False)
-    _indices: dict[str, int] = field(init=False, compare=False, repr=False)
+    gods: tuple[God, ...]
+    temple_tokens: tuple[int, ...]
+
+
+class TileSet(TileSetDefinition, frozen=True, dict=True):
+    """All tiles of a game in canonical order. Not checked here; `load_tile_set` does that."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "regions", tuple(sorted(self.regions, key=canonical_key)))
-        object.__setattr__(self, "digest", "sha256:" + hashlib.sha256(self.to_json().encode()).hexdigest())
-        object.__setattr__(self, "_indices", {region.id: index for index, region in enumerate(self.regions)})
+        msgspec.structs.force_setattr(self, "regions", tuple(sorted(self.regions, key=canonical_key)))
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    @cached_property
+    def digest(self) -> str:
+        """What identifies the tile set: a hash of its canonical text."""
+        return "sha256:" + hashlib.sha256(self.canonical_text().encode()).hexdigest()
+
+    @cached_property
+    def _indices(self) -> dict[str, int]:
+        return {region.id: index for index, region in enumerate(self.regions)}
 
     def index(self, tile_id: str) -> int:
         """The position of a tile in `regions`."""
@@ -102,18 +99,19 @@ class TileSet:
         kept = [region for region in self.regions if region.star not in STARS_REMOVED[players]]
         return tuple(tuple(region.id for region in kept if region.level == level) for level in LEVELS)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The tile set in the JSON form, as plain lists and dictionaries."""
-        return {
-            "name": self.name,
-            "regions": [region.to_dict() for region in self.regions],
-            "gods": list(self.gods),
-            "temple_tokens": list(self.temple_tokens),
-        }
+    def content(self) -> "TileSetContent":
+        """The tile set with its digest."""
+        return TileSetContent(self.name, self.regions, self.gods, self.temple_tokens, self.digest)
 
-    def to_json(self) -> str:
-        """The canonical JSON text, which `digest` is computed from: sorted keys, no spaces, ASCII only."""
-        return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    def canonical_text(self) -> str:
+        """The JSON text that `digest` is computed from: sorted keys, no spaces, ASCII only."""
+        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+class TileSetContent(TileSetDefinition, frozen=True):
+    """A tile set with the digest that identifies it."""
+
+    digest: str
 
 
 def canonical_key(region: Region) -> tuple[int, int, str]:

@@ -53,7 +53,7 @@ def view_of(game: Game, seat: int, labels: Sequence[str], glyphs: Glyphs) -> Vie
         seat=seat,
         labels=labels,
         glyphs=glyphs,
-        state=game.public_state(),
+        state=game.public_state().to_json(),
         score=game.score(),
         numbers={format_action(choice): number for number, choice in enumerate(choices, 1)},
         outlooks={choice.place: outlook(game, choice.place) for choice in choices if isinstance(choice, Take)},

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from orbis.cli.terminal.glyphs import letters_of
 from orbis.errors import OrbisError, safe_repr
-from orbis.game import Action, Decline, Exchange, Game, Give, NotationError, Place, Remove, Take, parse_actions
+from orbis.game import Action, Decline, Exchange, Game, Give, NotationError, Place, Remove, parse_actions
 from orbis.tiles import ANY, COLORS, Region
 
 PAYMENTS = ("pay", "village", "volcano", "death", "discard")
@@ -38,7 +38,7 @@ def forced(game: Game) -> Action | None:
 
 def _num_available(game: Game, choices: list[Action]) -> int:
     """The number of worshipers available for the payment."""
-    state = game.public_state()
+    state = game.public_state().to_json()
     realm = state["players"][game.player]["realm"]
     lying = {place["place"]: place["worshipers"] for place in state["display"]}
     number = 0
@@ -62,14 +62,14 @@ class Outlook:
 def outlook(game: Game, place: str) -> Outlook:
     """The outlook for a tile in the display, counting the worshipers on it. The tile must be free to take."""
     trial = game.copy()
-    trial.play(Take(place))
+    trial.play(place)
     return outlook_of_taken(trial)
 
 
 def outlook_of_taken(game: Game) -> Outlook:
     """The outlook for the tile that was just taken."""
     choices = game.sensible()
-    state = game.public_state()
+    state = game.public_state().to_json()
     player = state["players"][game.player]
     region = game.tile_set.regions[game.tile_set.index(state["taken"])]
     missing = missing_worshipers(region, player["realm"], player["reductions"])

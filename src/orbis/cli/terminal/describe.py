@@ -34,7 +34,7 @@ def question(game: Game, glyphs: Glyphs) -> str:
 
 def describe(action: Action, game: Game, glyphs: Glyphs) -> str:
     """Describe what an action does now."""
-    state = game.public_state()
+    state = game.public_state().to_json()
     realm = state["players"][game.player]["realm"]
     match action:
         case Take(place):
@@ -75,7 +75,7 @@ def outlook_words(tile: Outlook, glyphs: Glyphs) -> str:
 
 
 def _describe_take(place: str, game: Game, glyphs: Glyphs) -> str:
-    tile = next(tile for tile in game.public_state()["display"] if tile["place"] == place)
+    tile = next(tile for tile in game.public_state().to_json()["display"] if tile["place"] == place)
     region = _region(game, tile["tile"])
     letters = letters_of(tile["worshipers"])
     prospect = outlook(game, place)
@@ -92,7 +92,7 @@ def _describe_take(place: str, game: Game, glyphs: Glyphs) -> str:
 def _consequence(action: Place, game: Game, glyphs: Glyphs) -> str:
     """What the tile costs, and what happens to its effect."""
     player = game.player
-    state = game.public_state()
+    state = game.public_state().to_json()
     region = _region(game, state["taken"])
     cost = cost_for(region, state["players"][player]["reductions"])
     after = game.copy()
@@ -118,7 +118,7 @@ def _effect_outcome(region: Region, tile: TileScore) -> str:
 
 
 def _taken_words(game: Game, glyphs: Glyphs) -> str:
-    region = _region(game, game.public_state()["taken"])
+    region = _region(game, game.public_state().to_json()["taken"])
     effect, cost = effect_line(region.effect, glyphs, WIDE), cost_line(region, glyphs, WIDE)
     return f"{glyphs.named(region.id)} ({effect}, {region.cp} CP, {cost})"
 

@@ -60,13 +60,15 @@ def _add(phrases: list[Phrase], phrase: Phrase) -> None:
 def _phrases(game: Game, action: Action, glyphs: Glyphs) -> list[Phrase]:
     match action:
         case Take(place):
-            tile = next(tile for tile in game.public_state()["display"] if tile["place"] == place)
+            tile = next(tile for tile in game.public_state().to_json()["display"] if tile["place"] == place)
             letters = letters_of(tile["worshipers"])
             return [Phrase(f"take {glyphs.named(tile['tile'])} from {place}{' with' if letters else ''}", letters)]
         case TakeGod(god):
             return [Phrase(f"take the god {god}")]
         case Place(spot, "up"):
-            cost = cost_for(_taken(game), game.public_state()["players"][game.player]["reductions"]).replace(ANY, "")
+            cost = cost_for(_taken(game), game.public_state().to_json()["players"][game.player]["reductions"]).replace(
+                ANY, ""
+            )
             return [Phrase(f"place it at {spot}"), *([Phrase("pay", cost)] if cost else [])]
         case Place(spot):
             return [Phrase(f"place it as wilderness at {spot}")]
@@ -107,7 +109,9 @@ def _outcome(game: Game, player: int, region: Region) -> str:
         return f"; reduction {region.effect.colors}"
     if region.effect.kind not in AT_ONCE:
         return ""
-    tile = next(tile for tile in game.public_state()["players"][player]["universe"] if tile["tile"] == region.id)
+    tile = next(
+        tile for tile in game.public_state().to_json()["players"][player]["universe"] if tile["tile"] == region.id
+    )
     return f"; {region.effect.kind} {'cancelled' if tile['cancelled'] else 'validated'}"
 
 

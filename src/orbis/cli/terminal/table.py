@@ -161,11 +161,13 @@ def _head(view: View, god: str) -> str:
 def temple_lines(view: View, width: int) -> list[str]:
     """The temple tokens, and who would get one if the game ended now."""
     tokens = ", ".join(map(str, view.state["temple_tokens"]))
-    standings = sorted(enumerate(view.score.players), key=lambda seat: (-seat[1].temple_token, -seat[1].temple_symbols))
+    standings = sorted(
+        enumerate(view.score.players), key=lambda seat: (-seat[1].temple_token, -seat[1].temples.symbols)
+    )
     holders = [
-        f"{subject(view.labels[seat], 'have')} {_symbols(player.temple_symbols)} ({player.temple_token} CP)"
+        f"{subject(view.labels[seat], 'have')} {_symbols(player.temples.symbols)} ({player.temple_token} CP)"
         for seat, player in standings
-        if player.temple_symbols
+        if player.temples.symbols
     ]
     return textwrap.wrap(f"Temple tokens {tokens}: {', '.join(holders) or 'no symbols yet'}", max(width, 20))
 

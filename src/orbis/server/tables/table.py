@@ -8,9 +8,8 @@ import msgspec
 
 from orbis.game import Game
 from orbis.game.layout import seed_hash
-from orbis.game.score import score_sheet
+from orbis.game.score import result_of, score_sheet
 from orbis.records import Record, record_of
-from orbis.records.record import result_of
 from orbis.server.tables.events import Change, Event
 from orbis.server.tables.log import Log, turn_of
 from orbis.server.tables.options import TableOptions

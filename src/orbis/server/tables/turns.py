@@ -9,8 +9,7 @@ from orbis.errors import OrbisError
 from orbis.game import Game, preview
 from orbis.game.notation import format_indices
 from orbis.game.refusals import IllegalAction
-from orbis.game.score import score_sheet
-from orbis.records.record import result_of
+from orbis.game.score import result_of, score_sheet
 from orbis.server.tables.events import Change, Event
 from orbis.server.tables.lobby import Guest, turn_deadline
 from orbis.server.tables.refusals import Conflict, Refused, not_yours, wrong_status

@@ -341,4 +341,4 @@ async def finished(service: Service, live: LiveTable) -> Table:
 async def show_tiles(live: LiveArgument) -> Response:
     """The tile set of the table, as in `orbis tiles --json`."""
     tile_set = live.table.tile_set
-    return Json({**tile_set.to_dict(), "digest": tile_set.digest})
+    return Json(tile_set.content().to_json())
