@@ -69,7 +69,7 @@ def test_a_view_can_be_played_on() -> None:
 
 def test_any_unseen_tile_of_the_lowest_level_left_can_refill_the_display() -> None:
     """T7: the tile comes from its pile, and the others keep their order."""
-    game = Game(2, 3)
+    game = Game(4, 3)
     staged = game.after("a1 ~1>", refill=False)
     drawn = int(staged.state.drawn)
     unseen = [int(tile) for tile in staged.state.pile[drawn:] if 0 <= tile < LEVEL_STARTS[1]]
