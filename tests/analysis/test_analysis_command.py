@@ -55,7 +55,7 @@ def test_the_json_of_a_review_is_complete(single: Path) -> None:
     outcome = orbis("analyze", single, "--sims", SIMS, "--json")
     assert (outcome.code, outcome.err) == (0, "")
     result = review(record_of(played(Game(2, "command"), NUM_TURNS), ["Ada", "[bold]Bo"]), Budget(int(SIMS)))
-    assert json.loads(outcome.out) == json.loads(json.dumps(result.to_json()))
+    assert json.loads(outcome.out) == result.form().to_json()
 
 
 @pytest.mark.parametrize("turn", [1, NUM_TURNS, NUM_TURNS + 1])
@@ -72,7 +72,7 @@ def test_a_position_is_analyzed(single: Path, turn: int) -> None:
     assert (f"played: {turns[turn - 1]}" if turn <= NUM_TURNS else "simulations per turn") in outcome.out
     form = json.loads(orbis("analyze", single, "--turn", str(turn), "--sims", SIMS, "--json").out)
     assert form.pop("played") == (turns[turn - 1] if turn <= NUM_TURNS else None)
-    assert form == json.loads(json.dumps(analysis.to_json()))
+    assert form == analysis.form().to_json()
 
 
 def test_a_turn_that_was_not_played_is_an_error(single: Path) -> None:

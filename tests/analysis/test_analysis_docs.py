@@ -42,8 +42,8 @@ def keys(value: Any) -> Any:
 
 def test_the_examples_have_the_fields_of_the_code() -> None:
     position, game = (json.loads(example) for example in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
-    assert keys(analyze(Game(2, 1), FEW).to_json()) == keys(position)
-    form = review(played(Game(2, 1), 1), FEW).to_json()
+    assert keys(analyze(Game(2, 1), FEW).form().to_json()) == keys(position)
+    form = review(played(Game(2, 1), 1), FEW).form().to_json()
     for turn in (form["turns"][0], game["turns"][0]):
         for reason in turn.pop("reasons"):
             assert set(reason) == {"key", "args", "text"}

@@ -20,7 +20,7 @@ def test_an_analysis_does_not_depend_on_the_unseen_order(players: int, turns: in
     game = after(players, "fair", turns, load_tile_set())
     others = [permuted(game, random.Random(number)) for number in range(6)]
     assert any(other != game for other in others)
-    forms = {json.dumps(analyze(other, FEW).to_json()) for other in (game, *others)}
+    forms = {json.dumps(analyze(other, FEW).form().to_json()) for other in (game, *others)}
     assert len(forms) == 1
 
 
@@ -35,12 +35,12 @@ def test_a_review_does_not_depend_on_the_unseen_order(players: int, turns: int) 
         trial.play(trial.sensible()[0])
     turn = trial.notation[-1]
     others = [permuted(game, random.Random(number)) for number in range(6)]
-    forms = {json.dumps(review_turn(other, turn, FEW).to_json()) for other in (game, *others)}
+    forms = {json.dumps(review_turn(other, turn, FEW).form().to_json()) for other in (game, *others)}
     assert len(forms) == 1
 
 
 def test_half_a_turn_does_not_reveal_the_refill() -> None:
     game = after(2, "half", 11, load_tile_set())
     game.play("b2")
-    forms = {json.dumps(analyze(permuted(game, random.Random(n)), FEW).to_json()) for n in range(4)}
+    forms = {json.dumps(analyze(permuted(game, random.Random(n)), FEW).form().to_json()) for n in range(4)}
     assert len(forms) == 1

@@ -38,11 +38,11 @@ def test_the_best_turns_come_first_with_comparable_numbers(players: int, turns: 
 
 def test_equal_seeds_and_simulations_give_equal_analyses() -> None:
     game = after(2, "same", 12, load_tile_set())
-    assert analyze(game, FEW, "a").to_json() == analyze(game, FEW, "a").to_json()
+    assert analyze(game, FEW, "a").form().to_json() == analyze(game, FEW, "a").form().to_json()
     if COMPILED:
-        assert analyze(game, FEW, "a").to_json() != analyze(game, FEW, "b").to_json()
+        assert analyze(game, FEW, "a").form().to_json() != analyze(game, FEW, "b").form().to_json()
         threads = Budget(simulations=400, threads=2)
-        assert analyze(game, threads).to_json() == analyze(game, threads).to_json()
+        assert analyze(game, threads).form().to_json() == analyze(game, threads).form().to_json()
 
 
 def test_a_turn_that_has_begun_is_completed() -> None:
@@ -97,7 +97,7 @@ def test_there_is_nothing_to_analyze_when_the_game_is_over() -> None:
 def test_the_json_form() -> None:
     game = after(2, "json", 9, load_tile_set())
     game.play("b2")
-    form = analyze(game, FEW).to_json()
+    form = analyze(game, FEW).form().to_json()
     assert (form["turn"], form["round"], form["player"], form["step"], form["staged"]) == (9, 5, 1, "place", "b2")
     assert form["exact"] is False
     best = form["turns"][0]

@@ -70,7 +70,7 @@ def test_a_game_that_has_not_begun_has_an_empty_review() -> None:
 
 
 def test_the_json_form(short: Record) -> None:
-    form = review(short, FEW).to_json()
+    form = review(short, FEW).form().to_json()
     assert set(form) == {"players", "seats", "turns", "summary"}
     assert (form["players"], form["seats"], len(form["turns"])) == (2, ["Ada", "Bo"], 3)
     turn = form["turns"][2]
@@ -118,7 +118,7 @@ def test_a_judged_turn_tells_what_each_action_is_for(ply: int, steps: list[str])
     game = Game(3, EVERYTHING_SEED, first=0)
     for turn in EVERYTHING_TURNS[:ply]:
         game.play_turn(turn)
-    form = review_turn(game, EVERYTHING_TURNS[ply], FEW).to_json()
+    form = review_turn(game, EVERYTHING_TURNS[ply], FEW).form().to_json()
     assert form["played"]["steps"] == steps
     assert len(form["best"]["steps"]) == len(form["best"]["actions"])
 

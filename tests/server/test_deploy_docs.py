@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 from prometheus_client import Counter, Gauge, Histogram
-from pydantic.fields import FieldInfo
 from server_client import Person
 from server_process import server_thread
 from typer.main import get_command
@@ -21,6 +21,7 @@ from orbis.server.storage.database import READERS
 from orbis.server.work.clock import FORGOTTEN_SECONDS, MAX_TABLES, SEEN_SECONDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")
+SETTINGS = {field.name: field for field in msgspec.structs.fields(Settings)}
 SOURCES = list(Path(orbis.server.__file__).parent.rglob("*.py"))
 
 
@@ -48,15 +49,16 @@ def test_copies_of_the_database_of_a_running_server_are_whole(tmp_path: Path) ->
 def test_the_settings_are_those_of_the_code() -> None:
     command = get_command(app).commands["serve"]  # type: ignore[attr-defined]  # the command is a group
     flags = {parameter.name: parameter.opts[0] for parameter in command.params}
-    rows = [_setting(name, field, flags.get(name)) for name, field in Settings.model_fields.items()]
+    rows = [_setting(name, field, flags.get(name)) for name, field in SETTINGS.items()]
     assert lines("settings") == rows
-    assert set(flags) - {"help"} <= set(Settings.model_fields)
+    assert set(flags) - {"help"} <= set(SETTINGS)
 
 
-def _setting(name: str, field: FieldInfo, flag: str | None) -> str:
+def _setting(name: str, field: msgspec.structs.FieldInfo, flag: str | None) -> str:
+    (meta,) = [note for note in field.type.__metadata__ if note.description]
     default = field.default if isinstance(field.default, str) else str(field.default).lower()
     cells = [f"`ORBIS_{name.upper()}`", f"`{flag}`" if flag else "", f"`{default}`" if default else ""]
-    return f"| {' | '.join(cells)} | {field.description} |".replace("|  |", "| |").replace("|  |", "| |")
+    return f"| {' | '.join(cells)} | {meta.description} |".replace("|  |", "| |").replace("|  |", "| |")
 
 
 def test_the_metrics_are_those_of_the_code() -> None:

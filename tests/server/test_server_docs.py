@@ -6,31 +6,24 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
-from pydantic import BaseModel
+import msgspec
 
 import orbis.server
 from orbis.server.settings import Settings
-from orbis.server.tables.events import KINDS
+from orbis.server.tables.events import KINDS, Event, SentEvent
 from orbis.server.tables.lobby import MAX_CHATS, MAX_LOG
-from orbis.server.tables.options import MAX_CHAT, MAX_NAME
-from orbis.server.tables.table import MAX_PAGE
+from orbis.server.tables.signals import Signal
+from orbis.server.tables.table import MAX_PAGE, Message, TableForm
+from orbis.server.tables.text import MAX_CHAT, MAX_NAME
 from orbis.server.web import events, page, protocols, records, tables
 from orbis.server.web.answers import _CODES
-from orbis.server.web.app import create_app
-from orbis.server.web.forms.events import EventForm, Numbered
-from orbis.server.web.forms.guests import StreamLine
-from orbis.server.web.forms.tables import (
-    MAX_NOTATION,
-    MAX_STAGED,
-    CreateTable,
-    MessageForm,
-    SignalForm,
-    SnapshotForm,
-    TableForm,
-)
+from orbis.server.web.app import schema
+from orbis.server.web.events import StreamLine
 from orbis.server.web.limits import RATES
+from orbis.server.web.tables import CreateTable, Snapshot
+from orbis.server.web.turns import MAX_NOTATION, MAX_STAGED
 from orbis.server.work import reviews
 
 ROOT = Path(__file__).parents[2]
@@ -56,16 +49,14 @@ def word(cell: str) -> str:
     return only
 
 
-def forms_by(union: Any, field: str) -> Iterator[tuple[str, set[str]]]:
-    """The values that tell the forms of a union apart, with the other fields of each."""
-    for form in get_args(get_args(union)[0]):
-        assert issubclass(form, BaseModel)
-        for value in get_args(form.model_fields[field].annotation):
-            yield value, set(form.model_fields) - {field}
+def forms_by_tag(union: Any) -> Iterator[tuple[str, set[str]]]:
+    """The tags of the forms of a union, with the fields of each."""
+    for form in get_args(union):
+        yield form.__struct_config__.tag, set(form.__struct_fields__)
 
 
 def test_every_route_is_listed() -> None:
-    paths = create_app(Settings()).openapi()["paths"]
+    paths = schema()["paths"]
     routes = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     assert sorted((method, word(path)) for method, path, _who, _what in rows("routes")) == sorted(routes)
 
@@ -73,25 +64,25 @@ def test_every_route_is_listed() -> None:
 def test_every_kind_of_event_is_listed_with_its_fields() -> None:
     listed = {word(kind): words(fields) for kind, fields, _what in rows("events")}
     assert tuple(listed) == KINDS
-    assert listed == {kind: fields - set(Numbered.model_fields) for kind, fields in forms_by(EventForm, "kind")}
+    assert listed == {kind: fields - set(Event.__struct_fields__) for kind, fields in forms_by_tag(SentEvent)}
 
 
 def test_every_signal_is_listed_with_its_fields() -> None:
     listed = {word(name): words(fields) for name, fields, _meaning in rows("signals")}
-    assert listed == dict(forms_by(SignalForm, "signal"))
+    assert listed == dict(forms_by_tag(Signal))
 
 
 def test_every_line_of_the_stream_is_listed() -> None:
     listed = {word(kind): words(fields) for kind, fields, _when in rows("stream")}
-    assert set(listed) == set(get_args(StreamLine.model_fields["kind"].annotation))
-    assert set().union(*listed.values()) == set(StreamLine.model_fields) - {"kind"}
+    assert set(listed) == set(get_args(get_type_hints(StreamLine)["kind"]))
+    assert set().union(*listed.values()) == set(StreamLine.__struct_fields__) - {"kind"}
 
 
 def test_the_options_of_a_table_are_listed_with_their_defaults() -> None:
     listed = {word(name): default.strip("`") for name, default, _meaning in rows("options")}
-    fields = CreateTable.model_fields
     assert listed == {
-        name: "needed" if field.is_required() else json.dumps(field.default) for name, field in fields.items()
+        field.name: "needed" if field.required else json.dumps(field.default)
+        for field in msgspec.structs.fields(CreateTable)
     }
 
 
@@ -177,18 +168,18 @@ def test_every_refusal_is_listed_with_its_status_and_arguments() -> None:
 # Examples
 
 
-def names(form: type[BaseModel]) -> set[str]:
-    return set(form.model_fields)
+def names(form: type[msgspec.Struct]) -> set[str]:
+    return set(form.__struct_fields__)
 
 
 def test_the_examples_have_the_forms_of_the_code() -> None:
     message, analysis, error = map(json.loads, EXAMPLES)
-    assert set(message) == names(MessageForm)
+    assert set(message) == names(Message)
     assert set(message["table"]) <= names(TableForm)
     assert set(analysis) == {"status", "done", "total", "result"}
     assert set(error) == {"code", "message", "rule", "args"}
     described = re.search(r"^\| `table` \| (.*) \|$", PAGE, re.MULTILINE)
     assert described is not None
     assert words(described[1]) == names(TableForm)
-    for field in names(SnapshotForm):
+    for field in names(Snapshot):
         assert f"`{field}`" in PAGE, field

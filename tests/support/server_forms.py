@@ -1,56 +1,49 @@
 """The forms that the server promises in its schema: every answer, message and signal must be of one."""
 
+import re
 from typing import Any
 
-from fastapi.routing import APIRoute
-from pydantic import TypeAdapter
+import msgspec
 
-from orbis.server.web import events, guests, records, tables, turns
-from orbis.server.web.forms.errors import ErrorForm
-from orbis.server.web.forms.game import Answer
-from orbis.server.web.forms.guests import StreamLine
-from orbis.server.web.forms.tables import MessageForm, SignalForm
+from orbis.forms import Form
+from orbis.server.tables.refusals import ErrorForm
+from orbis.server.tables.signals import Signal
+from orbis.server.tables.table import Message
+from orbis.server.web.answers import ErrorAnswer
+from orbis.server.web.api import Operation
+from orbis.server.web.app import OPERATIONS
+from orbis.server.web.events import StreamLine
 
 
-class TurnedAway(Answer):
-    """What a WebSocket that is refused is told."""
+class TurnedAway(Form, frozen=True):
+    """What a WebSocket that is refused gets."""
 
     error: ErrorForm
 
 
-ROUTES = [
-    route
-    for routes in (guests, tables, turns, events, records)
-    for route in routes.router.routes
-    if isinstance(route, APIRoute)  # WebSockets are none
-]
-LINE, MESSAGE, TURNED_AWAY = TypeAdapter(StreamLine), TypeAdapter(MessageForm), TypeAdapter(TurnedAway)
-SIGNAL: TypeAdapter[Any] = TypeAdapter(SignalForm)
-_answers: dict[Any, TypeAdapter[Any]] = {}
+PATHS = [(re.compile(re.sub(r"\{\w+\}", "[^/]+", operation.path)), operation) for operation in OPERATIONS]
 
 
 def check_answer(method: str, path: str, status: int, content: bytes) -> None:
-    """Fail unless an answer has a status and a form that its route promises; other addresses are not looked at."""
-    for route in ROUTES:
-        if method in (route.methods or ()) and route.path_regex.match(path):
-            form = _promised(route, status)
-            if form is not None:
-                _answers.setdefault(form, TypeAdapter(form)).validate_json(content, strict=True)
+    """Fail unless an answer has a status and a form that its operation promises; other addresses are not looked at."""
+    for pattern, operation in PATHS:
+        if method == operation.method and pattern.fullmatch(path):
+            msgspec.json.decode(content, type=_promised(operation, status))
 
 
-def _promised(route: APIRoute, status: int) -> Any:
-    if status == (route.status_code or 200):
-        return route.response_model
-    assert status in route.responses, f"{route.path} does not say that it may answer {status}"
-    return route.responses[status]["model"]
+def _promised(operation: Operation, status: int) -> Any:
+    if status == operation.status:
+        return operation.answer
+    assert status in operation.errors, f"{operation.path} does not say that it may answer {status}"
+    return ErrorAnswer
 
 
 def check_line(content: str) -> None:
     """Fail unless this is a line of a stream."""
-    LINE.validate_json(content, strict=True)
+    msgspec.json.decode(content, type=StreamLine)
 
 
 def check_frame(content: str | bytes, form: dict[str, Any]) -> None:
     """Fail unless this is what a WebSocket may send."""
-    adapter: TypeAdapter[Any] = MESSAGE if "events" in form else SIGNAL if "signal" in form else TURNED_AWAY
-    adapter.validate_json(content, strict=True)
+    expected: Any = Message if "events" in form else Signal if "signal" in form else TurnedAway
+    msgspec.json.decode(content, type=expected)

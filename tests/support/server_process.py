@@ -17,7 +17,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import psutil
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from orbis.server.serve import open_socket, uvicorn_config
 from orbis.server.service import Service
@@ -56,7 +56,7 @@ class RunningServer:
     """A server in a thread, and its inside."""
 
     url: str
-    app: FastAPI
+    app: Starlette
     service: Service
     time: FakeTime | None
     loop: asyncio.AbstractEventLoop
@@ -106,7 +106,7 @@ def server_thread(folder: Path, *, fake_time: FakeTime | bool = False, **setting
     settings = {"database": f"sqlite:///{folder / 'orbis.db'}", "rate_factor": 0, "log_level": "error", **settings}
     if fake_time:
         settings = {"tick_seconds": 3600, **settings}  # ticks are the test's too
-    chosen = Settings(**settings)
+    chosen = Settings.from_environment(**settings)
     clock = (fake_time if isinstance(fake_time, FakeTime) else FakeTime()) if fake_time else None
     made: list[tuple[Service, asyncio.AbstractEventLoop]] = []
 

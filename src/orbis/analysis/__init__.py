@@ -1,8 +1,9 @@
 """Analysis: the best turns of a position, and game reviews with reasons."""
 
+from orbis.analysis.forms import ReviewSummary
 from orbis.analysis.position import Analysis, RankedTurn, analyze
 from orbis.analysis.reason import Reason, sentence
-from orbis.analysis.review import Review, ReviewedTurn, Summary, review, review_turn, review_turns
+from orbis.analysis.review import Review, ReviewedTurn, review, review_turn, review_turns
 from orbis.analysis.turns import MARKS, THRESHOLDS, Estimate, JudgedTurn
 from orbis.bots import Budget
 
@@ -18,8 +19,8 @@ __all__ = [
     "RankedTurn",
     "Reason",
     "Review",
+    "ReviewSummary",
     "ReviewedTurn",
-    "Summary",
     "analyse",
     "analyze",
     "review",

@@ -1,13 +1,17 @@
 """The analysis of a position: the best turns, and what to expect from each."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from msgspec.structs import asdict
+
+from orbis.analysis.forms import AnalysisForm, RankedTurnForm
 from orbis.analysis.search import Candidates, Thinker, find_candidates, is_branching
 from orbis.analysis.turns import CHANCE_DIGITS, POINT_DIGITS, Estimate, JudgedTurn, judged_turn
 from orbis.bots import Budget
 from orbis.errors import OrbisError, safe_repr
 from orbis.game import Game, format_actions
+from orbis.game.names import Step
 
 BUDGET: Final = Budget(simulations=25_000)  # per position, and per turn of a review
 SEED: Final = "analysis"
@@ -29,7 +33,7 @@ class Analysis:
     turn: int  # completed turns
     round: int
     player: int
-    step: str
+    step: Step
     staged: str  # the actions of the current turn so far
     exact: bool  # the last round is solved: the first turn is the best, and all numbers are exact
     turns: tuple[RankedTurn, ...]
@@ -44,26 +48,24 @@ class Analysis:
         """What to expect from the position: the estimate of its best turn."""
         return self.best.estimate
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/analysis.md."""
-        return {
-            "turn": self.turn,
-            "round": self.round,
-            "player": self.player,
-            "step": self.step,
-            "staged": self.staged,
-            "exact": self.exact,
-            "win_chances": self.estimate.to_json()["win_chances"],
-            "margins": self.estimate.to_json()["margins"],
-            "turns": [
-                {
-                    **ranked.turn.to_json(),
-                    "loss": round(ranked.loss, POINT_DIGITS),
-                    "share": None if ranked.share is None else round(ranked.share, CHANCE_DIGITS),
-                }
-                for ranked in self.turns
-            ],
-        }
+    def form(self) -> AnalysisForm:
+        """The form that is sent."""
+        return AnalysisForm(
+            turn=self.turn,
+            round=self.round,
+            player=self.player,
+            step=self.step,
+            staged=self.staged,
+            exact=self.exact,
+            win_chances=self.estimate.rounded_chances,
+            margins=self.estimate.rounded_margins,
+            turns=[_ranked_form(ranked) for ranked in self.turns],
+        )
+
+
+def _ranked_form(ranked: RankedTurn) -> RankedTurnForm:
+    share = None if ranked.share is None else round(ranked.share, CHANCE_DIGITS)
+    return RankedTurnForm(**asdict(ranked.turn.form()), loss=round(ranked.loss, POINT_DIGITS), share=share)
 
 
 def analyze(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: int = 5) -> Analysis:

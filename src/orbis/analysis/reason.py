@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from orbis.analysis.forms import ReasonForm
 from orbis.analysis.turns import POINT_DIGITS
 from orbis.game.names import COLOR_NAMES
 
@@ -82,9 +83,9 @@ class Reason:
     cp: float
     args: Mapping[str, Argument]
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/analysis.md."""
-        return {"key": self.key, "args": {**self.args, "cp": round(self.cp, POINT_DIGITS)}}
+    def form(self) -> ReasonForm:
+        """The form that is sent."""
+        return ReasonForm(self.key, {**self.args, "cp": round(self.cp, POINT_DIGITS)}, sentence(self))
 
 
 class _Count(int):

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from orbis.analysis.explain import reasons_against
+from orbis.analysis.forms import Mark, ReviewedTurnForm, ReviewForm, ReviewSummary
 from orbis.analysis.position import BUDGET, SEED
-from orbis.analysis.reason import Reason, sentence
+from orbis.analysis.reason import Reason
 from orbis.analysis.search import Thinker, find_candidates
 from orbis.analysis.turns import (
     CHANCE_DIGITS,
@@ -15,7 +16,6 @@ from orbis.analysis.turns import (
     POINT_DIGITS,
     Estimate,
     JudgedTurn,
-    Mark,
     Turn,
     judged_turn,
     mark_for,
@@ -55,19 +55,19 @@ class ReviewedTurn:
         """The loss of winning chance."""
         return chance_lost(self.best.estimate, self.played.estimate, self.player)
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/analysis.md."""
-        return {
-            "turn": self.number,
-            "round": self.round,
-            "player": self.player,
-            "played": self.played.to_json(),
-            "best": self.best.to_json(),
-            "loss": round(self.loss, POINT_DIGITS),
-            "chance_lost": round(self.chance_lost, CHANCE_DIGITS),
-            "mark": self.mark,
-            "reasons": [{**reason.to_json(), "text": sentence(reason)} for reason in self.reasons],
-        }
+    def form(self) -> ReviewedTurnForm:
+        """The form that is sent."""
+        return ReviewedTurnForm(
+            turn=self.number,
+            round=self.round,
+            player=self.player,
+            played=self.played.form(),
+            best=self.best.form(),
+            loss=round(self.loss, POINT_DIGITS),
+            chance_lost=round(self.chance_lost, CHANCE_DIGITS),
+            mark=self.mark,
+            reasons=[reason.form() for reason in self.reasons],
+        )
 
 
 def points_lost(best: Estimate, played: Estimate, player: int) -> float:
@@ -137,27 +137,6 @@ def _best_turn(thinker: Thinker, played: Turn) -> tuple[Turn, Estimate, Estimate
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """How a player did: the mean loss per turn in points, and the number of turns with each mark."""
-
-    player: int
-    name: str
-    turns: int
-    mean_loss: float
-    marks: dict[Mark, int]
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/analysis.md."""
-        return {
-            "player": self.player,
-            "name": self.name,
-            "turns": self.turns,
-            "mean_loss": round(self.mean_loss, POINT_DIGITS),
-            "marks": dict(self.marks),
-        }
-
-
-@dataclass(frozen=True, slots=True)
 class Review:
     """The reviewed turns of a game."""
 
@@ -165,24 +144,19 @@ class Review:
     turns: tuple[ReviewedTurn, ...]
 
     @property
-    def summaries(self) -> tuple[Summary, ...]:
+    def summaries(self) -> list[ReviewSummary]:
         """A summary for each player."""
-        return tuple(self._summary(player, name) for player, name in enumerate(self.seats))
+        return [self._summary(player, name) for player, name in enumerate(self.seats)]
 
-    def _summary(self, player: int, name: str) -> Summary:
+    def _summary(self, player: int, name: str) -> ReviewSummary:
         turns = [turn for turn in self.turns if turn.player == player]
         mean_loss = fmean(turn.loss for turn in turns) if turns else 0.0
         marks = {mark: sum(turn.mark == mark for turn in turns) for mark in MARKS}
-        return Summary(player, name, len(turns), mean_loss, marks)
+        return ReviewSummary(player, name, len(turns), round(mean_loss, POINT_DIGITS), marks)
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/analysis.md."""
-        return {
-            "players": len(self.seats),
-            "seats": list(self.seats),
-            "turns": [turn.to_json() for turn in self.turns],
-            "summary": [summary.to_json() for summary in self.summaries],
-        }
+    def form(self) -> ReviewForm:
+        """The form that is sent."""
+        return ReviewForm(len(self.seats), list(self.seats), [turn.form() for turn in self.turns], self.summaries)
 
 
 def review(

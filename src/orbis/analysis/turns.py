@@ -1,12 +1,14 @@
 """Turns with what to expect from them, and what counts as a mistake."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
+from orbis.analysis.forms import JudgedTurnForm, Mark
 from orbis.bots.endgame import MARGIN_WORTH
 from orbis.bots.tree import MARGIN_SCALE, SETTINGS, WIN_WEIGHT
 from orbis.game import ACTIONS, Action, Game, format_actions
 from orbis.game.actions import action_form
+from orbis.game.names import Step
 
 CHANCE_DIGITS = 4
 POINT_DIGITS = 2
@@ -14,7 +16,6 @@ EXACT_DIGITS = 9  # beyond these, exact numbers differ only by rounding
 
 Turn: TypeAlias = tuple[int, ...]  # the actions that complete a turn
 
-Mark: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = ("inaccuracy", "mistake", "blunder")
 
 # The loss that earns each mark, in points of margin. docs/analysis.md says how much losses vary by chance.
@@ -39,14 +40,15 @@ class Estimate:
         weight = float(SETTINGS[WIN_WEIGHT])
         return weight * won + (1.0 - weight) * (0.5 + margin / float(SETTINGS[MARGIN_SCALE]))
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/analysis.md."""
-        return {
-            "win_chances": [round(chance, CHANCE_DIGITS) for chance in self.win_chances],
-            "margins": [round(margin, POINT_DIGITS) for margin in self.margins],
-            "simulations": self.simulations,
-            "exact": self.exact,
-        }
+    @property
+    def rounded_chances(self) -> list[float]:
+        """The chances as people read them."""
+        return [round(chance, CHANCE_DIGITS) for chance in self.win_chances]
+
+    @property
+    def rounded_margins(self) -> list[float]:
+        """The margins as people read them."""
+        return [round(margin, POINT_DIGITS) for margin in self.margins]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class JudgedTurn:
     """The actions that complete a turn, and the estimate of what follows."""
 
     actions: tuple[Action, ...]
-    steps: tuple[str, ...]  # the step of the turn that each action belongs to
+    steps: tuple[Step, ...]  # the step of the turn that each action belongs to
     row_size: int  # of the player's bottom row before the turn
     estimate: Estimate
 
@@ -63,14 +65,17 @@ class JudgedTurn:
         """The actions as text."""
         return format_actions(self.actions)
 
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form in docs/analysis.md."""
-        return {
-            "notation": self.notation,
-            "actions": [action_form(action, self.row_size).to_json() for action in self.actions],
-            "steps": list(self.steps),
-            **self.estimate.to_json(),
-        }
+    def form(self) -> JudgedTurnForm:
+        """The form that is sent."""
+        return JudgedTurnForm(
+            notation=self.notation,
+            actions=[action_form(action, self.row_size) for action in self.actions],
+            steps=list(self.steps),
+            win_chances=self.estimate.rounded_chances,
+            margins=self.estimate.rounded_margins,
+            simulations=self.estimate.simulations,
+            exact=self.estimate.exact,
+        )
 
 
 def judged_turn(game: Game, turn: Turn, estimate: Estimate) -> JudgedTurn:
@@ -79,7 +84,7 @@ def judged_turn(game: Game, turn: Turn, estimate: Estimate) -> JudgedTurn:
     return JudgedTurn(actions, _steps(game, turn), int(game.state.row_size[game.player]), estimate)
 
 
-def _steps(game: Game, turn: Turn) -> tuple[str, ...]:
+def _steps(game: Game, turn: Turn) -> tuple[Step, ...]:
     """The step before each action, which tells discarded worshipers from those that pay for something."""
     game = game.copy()
     steps = []

@@ -66,7 +66,7 @@ def _reviewed(record: Record, budget: Budget, tiles: TileSet | None, what: str) 
 
 def _show_review(review: Review, *, as_json: bool) -> None:
     if as_json:
-        print_json(review.to_json())
+        print_json(review.form().to_json())
         return
     console.print(_turns_table(review))
     names = player_names(review.seats)
@@ -133,7 +133,7 @@ def _analyze_turn(record: Record, turn: int, budget: Budget, tiles: TileSet | No
     with messages.status("thinking"):
         analysis = analyze(game, budget)
     if as_json:
-        print_json({**analysis.to_json(), "played": played})
+        print_json({**analysis.form().to_json(), "played": played})
         return
     print_plain(str(game))
     console.print()

@@ -9,19 +9,12 @@ from orbis.errors import OrbisError
 def run_server(flags: dict[str, Any]) -> None:
     """Run the server with these flags; every other setting comes from the environment."""
     try:
-        from pydantic import ValidationError
-
         from orbis.server.serve import serve
         from orbis.server.settings import Settings
     except ImportError as error:
         message = f"the server needs the package {error.name}; install it with: pip install 'orbis[server]'"
         raise OrbisError("server/missing", message) from error
-    try:
-        settings = Settings(**flags)
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(map(str, first["loc"]))
-        raise OrbisError("server/settings", f"invalid setting {where}: {first['msg']}") from None
+    settings = Settings.from_environment(**flags)
     with preparing("Compiling the rules and bots for this machine: once, in about 20 seconds"):
         from orbis.server.warm_up import FIRST_TABLE, PARTS, warm_up
 

@@ -125,11 +125,12 @@ def action_index(action: Action) -> int:
 
 def action_form(action: Action, row_size: int) -> ActionForm:
     """The form of an action that is sent; `row_size` is the length of the player's bottom row before it."""
-    return _placement(action, row_size) if isinstance(action, Place) else action
+    return placement(action, row_size) if isinstance(action, Place) else action
 
 
 @cache
-def _placement(action: Place, row_size: int) -> Placement:
+def placement(action: Place, row_size: int) -> Placement:
+    """Where a tile is placed."""
     if action.spot == LEFT_END:
         return Placement(1, action.face, 1, "left")
     if action.spot == RIGHT_END:
@@ -139,9 +140,12 @@ def _placement(action: Place, row_size: int) -> Placement:
 
 
 def action_of(form: ActionForm) -> Action:
-    """The action with a form. In the bottom row `end` decides, and `column` is optional."""
-    if not isinstance(form, Placement):
-        return form
+    """The action with a form."""
+    return place_of(form) if isinstance(form, Placement) else form
+
+
+def place_of(form: Placement) -> Place:
+    """The placement by its spot. In the bottom row `end` decides, and `column` is optional."""
     if form.end:
         spot = (LEFT_END if form.end == "left" else RIGHT_END) if form.row == 1 else None
     else:
@@ -153,15 +157,20 @@ def action_of(form: ActionForm) -> Action:
 
 def action_from_json(value: object) -> Action:
     """The action for a JSON form."""
+    return action_of(read_form(value))
+
+
+def read_form(value: object) -> ActionForm:
+    """The form of an action from its JSON."""
     if not isinstance(value, Mapping):
         raise OrbisError("action/malformed", f"an action must be a JSON object with a kind, not {safe_repr(value)}")
     try:
-        action = action_of(msgspec.convert(value, ActionForm))
+        form: ActionForm = msgspec.convert(value, ActionForm)
     except msgspec.ValidationError:
         raise _malformed(value) from None
-    if action_index(action) == NOT_AN_ACTION_INDEX:
+    if not isinstance(form, Placement) and form not in _INDICES:  # an exchange for the same color
         raise _malformed(value)
-    return action
+    return form
 
 
 def _malformed(value: object) -> OrbisError:

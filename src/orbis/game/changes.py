@@ -126,15 +126,26 @@ def play_changes(game: Game, turn: Sequence[int], *, refill: bool = True) -> lis
 
     The report includes the tile that enters the display at the end of the turn, which is unknown before.
     """
-    played = []
-    before = _Moment(game)
+    report = ChangeReport(game)
     for index in turn:
         game.play_unchecked(index, refill=refill)
+        report.add(game, index)
+    return report.actions
+
+
+class ChangeReport:
+    """What each action changes, while a turn is being played: for `Game.after` and `Game.after_turn`."""
+
+    def __init__(self, game: Game) -> None:
+        self.actions: list[ActionChanges] = []
+        self._before = _Moment(game)
+
+    def add(self, game: Game, index: int) -> None:
+        """Add an action that has just been played."""
         after = _Moment(game)
-        form = action_form(ACTIONS[index], before.row_size)
-        played.append(ActionChanges(form, _changes(ACTIONS[index], form, before, after, game.tile_set)))
-        before = after
-    return played
+        form = action_form(ACTIONS[index], self._before.row_size)
+        self.actions.append(ActionChanges(form, _changes(ACTIONS[index], form, self._before, after, game.tile_set)))
+        self._before = after
 
 
 # The fields that are compared. The pile is not among them: it is hidden.

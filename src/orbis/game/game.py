@@ -1,7 +1,7 @@
 """`Game`, the rules as a Python object."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from orbis.engine.tile_array import tile_array
 from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
 from orbis.errors import OrbisError, safe_repr
-from orbis.game.actions import ACTIONS, Action, Placement, action_form, action_from_json, action_index
+from orbis.game.actions import ACTIONS, Action, ActionForm, Placement, action_index, place_of, placement, read_form
 from orbis.game.layout import check_first, check_gods, check_piles, gods_of, piles_of, seed_text
 from orbis.game.names import STEPS, Step
 from orbis.game.notation import format_actions, format_indices, parse_action, parse_actions
@@ -30,6 +30,9 @@ from orbis.game.score import Score, full_score
 from orbis.tiles import TileSet, TileSetSource, load_tile_set
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
+
+AnyAction: TypeAlias = Action | ActionForm | str | Mapping[str, Any]  # an object, in the notation, or as JSON
+Report: TypeAlias = Callable[["Game", int], None]
 
 
 class Game:
@@ -191,20 +194,19 @@ class Game:
         number = generator(self.state, self.tiles, scratch)
         return [ACTIONS[index] for index in scratch[:number]]
 
-    def _to_action(self, action: Action | str | Mapping[str, Any]) -> Action:
+    def _to_action(self, action: AnyAction) -> Action:
         if isinstance(action, str):
             return parse_action(action)
-        if not isinstance(action, Mapping):
-            return action
-        parsed = action_from_json(action)
-        form = action_form(parsed, int(self.state.row_size[self.player]))
-        if "column" in action and isinstance(form, Placement) and action["column"] != form.column:
-            raise OrbisError(
-                "action/malformed", f"the column at this end must be {form.column}, not {action['column']}"
-            )
+        form = read_form(action) if isinstance(action, Mapping) else action
+        if not isinstance(form, Placement):
+            return form
+        parsed = place_of(form)
+        expected = placement(parsed, int(self.state.row_size[self.player]))
+        if form.column and form.column != expected.column:
+            raise OrbisError("action/malformed", f"the column at this end must be {expected.column}, not {form.column}")
         return parsed
 
-    def why_not(self, action: Action | str | Mapping[str, Any]) -> Refusal | None:
+    def why_not(self, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""
         parsed = self._to_action(action)
         code = check(self.state, self.tiles, action_index(parsed))
@@ -212,7 +214,7 @@ class Game:
             return None
         return explain(code, parsed, Position(plain_fields(self.state), self.tile_set))
 
-    def play(self, action: Action | str | Mapping[str, Any]) -> None:
+    def play(self, action: AnyAction) -> None:
         """Play one action, given as an object, in the notation or in its JSON form."""
         parsed = self._to_action(action)
         refusal = self.why_not(parsed)
@@ -234,23 +236,32 @@ class Game:
             self._staged.clear()
             self._before.clear()
 
-    def play_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
+    def play_turn(self, actions: str | Iterable[AnyAction]) -> None:
         """Play one whole turn or the rest of it, no more and no less. If it is refused, nothing changes."""
         self._become(self.after_turn(actions))
 
-    def after_turn(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> "Game":
-        """A copy of the game after a whole turn or the rest of one."""
-        after = self.after(actions)
+    def after_turn(self, actions: str | Iterable[AnyAction], report: "Report | None" = None) -> "Game":
+        """A copy of the game after a whole turn or the rest of one. For `report`, see `after`."""
+        after = self.after(actions, report=report)
         if after.turn == self.turn:
             raise IllegalAction(TURN_INCOMPLETE.refuse(step=after.step))
         return after
 
-    def play_actions(self, actions: str | Iterable[Action | str | Mapping[str, Any]]) -> None:
+    def play_actions(self, actions: str | Iterable[AnyAction]) -> None:
         """Play several actions of one turn. If any of them is refused, nothing changes."""
         self._become(self.after(actions))
 
-    def after(self, actions: str | Iterable[Action | str | Mapping[str, Any]], *, refill: bool = True) -> "Game":
-        """A copy of the game after some actions of one turn. `args` of a refusal contain the number of the action."""
+    def after(
+        self,
+        actions: str | Iterable[AnyAction],
+        *,
+        refill: bool = True,
+        report: "Report | None" = None,
+    ) -> "Game":
+        """A copy of the game after some actions of one turn. `args` of a refusal contain the number of the action.
+
+        `report` is called with the game and the number of each action right after it is played.
+        """
         if not isinstance(actions, str | Iterable):
             raise OrbisError("turn/malformed", f"a turn must be text or a list of actions, not {safe_repr(actions)}")
         parsed = parse_actions(actions) if isinstance(actions, str) else list(map(self._to_action, actions))
@@ -263,6 +274,8 @@ class Game:
             if refusal is not None:
                 raise IllegalAction(replace(refusal, args={**refusal.args, "number": number}))
             after.play_unchecked(action_index(action), refill=refill)
+            if report is not None:
+                report(after, action_index(action))
         return after
 
     def undo(self) -> Action:

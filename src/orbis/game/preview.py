@@ -1,6 +1,6 @@
 """What a staged turn would do and what may come next, before it is played. See docs/actions.md for the form."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -21,9 +21,9 @@ from orbis.engine.actions import (
 )
 from orbis.engine.check import GAME_OVER, OK, OTHER_STEP, check
 from orbis.forms import Form
-from orbis.game.actions import ACTIONS, Action, ActionForm, action_form, action_index
-from orbis.game.changes import ActionChanges, Now, play_changes
-from orbis.game.game import Game
+from orbis.game.actions import ACTIONS, ActionForm, action_form, action_index
+from orbis.game.changes import ActionChanges, ChangeReport, Now
+from orbis.game.game import AnyAction, Game
 from orbis.game.notation import format_action, format_indices
 from orbis.game.public import PlayerNumber, PublicState, plain_fields
 from orbis.game.refusals import TURN_COMPLETE, Position, Refusal, explain
@@ -65,27 +65,38 @@ class Preview(Form, frozen=True):
     otherwise: Annotated[Refusal, msgspec.Meta(description="Why every action in neither list is illegal.")]
 
 
-def preview(game: Game, actions: str | Iterable[Action | str | Mapping[str, Any]] = ()) -> Preview:
+def preview(game: Game, actions: str | Iterable[AnyAction] = ()) -> Preview:
     """What the turn does with some more actions staged. Does not change the game or reveal anything hidden.
 
     Illegal actions raise the same errors as `Game.play_actions`.
     """
     view = game.view()
-    after = view.after(() if actions == "" else actions, refill=False)
+    before = {"turn": view.turn, "round": view.round, "player": view.player}
+    report = _report_of_staged(view)
+    after = view.after(() if actions == "" else actions, refill=False, report=report.add)
     is_complete = after.turn != view.turn
     staged = after.turns[-1] if is_complete else [action_index(action) for action in after.staged]
-    while view.staged:
-        view.undo()
-    before = {"turn": view.turn, "round": view.round, "player": view.player}
-    played = play_changes(view, staged, refill=False)
-    state = view.public_state()
+    played = report.actions
+    state = after.public_state()
     if is_complete:  # but not over: nobody knows which tile comes
         played[-1] = replace(played[-1], changes=replace(played[-1].changes, now=Now("complete", 0)))
         state = replace(state, **before, step="complete", pending=0)
         answers: _Answers = ([], [], TURN_COMPLETE.refuse())
     else:
-        answers = _answers(view)
+        answers = _answers(after)
     return Preview(state.turn, state.player, format_indices(staged), is_complete, played, state, *answers)
+
+
+def _report_of_staged(game: Game) -> ChangeReport:
+    """What the actions staged in the game itself changed, to be continued."""
+    start = game.copy()
+    while start.staged:
+        start.undo()
+    report = ChangeReport(start)
+    for action in game.staged:
+        start.play_unchecked(action_index(action))
+        report.add(start, action_index(action))
+    return report
 
 
 _Answers = tuple[list[AllowedAction], list[RefusedAction], Refusal]

@@ -104,6 +104,12 @@ class Score(Form, frozen=True):
     tie_break: TieBreak | None
 
     @property
+    def points(self) -> tuple[PlayerPoints, ...]:
+        """The points of each player without their details."""
+        names = PlayerPoints.__struct_fields__
+        return tuple(PlayerPoints(*[getattr(player, name) for name in names]) for player in self.players)
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """The CP of each player."""
         return tuple(player.total for player in self.players)

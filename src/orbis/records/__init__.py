@@ -10,7 +10,7 @@ from orbis.records.record import (
     record_of,
 )
 from orbis.records.replay import Verifier, check_result, replay, start_of, turns_of
-from orbis.records.transcript import transcript
+from orbis.records.transcript import Transcript, transcript
 
 __all__ = [
     "Record",
@@ -18,6 +18,7 @@ __all__ = [
     "RecordSeat",
     "Result",
     "TileSetReference",
+    "Transcript",
     "Verifier",
     "check_result",
     "check_seed_hash",

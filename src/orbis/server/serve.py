@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from orbis.errors import OrbisError
@@ -38,7 +39,7 @@ def serve(settings: Settings) -> None:
     listening = open_socket(settings.host, settings.port)
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    _pass_on(settings.model_copy(update={"port": port}))
+    os.environ.update(replace(settings, port=port).to_environment())
     print(f"Orbis is at http://{host}:{port}", file=sys.stderr, flush=True)  # noqa: T201 - for people
     run(settings, listening)
 
@@ -116,9 +117,3 @@ def _prepare_database(settings: Settings) -> None:
         raise OrbisError("server/database", f"cannot use the database: {reason_of(error)}") from error
     finally:
         engine.dispose()
-
-
-def _pass_on(settings: Settings) -> None:
-    """Let the processes find the settings in their environment."""
-    for name, value in settings.model_dump(exclude_none=True).items():
-        os.environ[f"ORBIS_{name.upper()}"] = str(value)

@@ -174,7 +174,7 @@ def _load_choices() -> None:
     cells = np.zeros((MAX_PLAYERS, NUM_CELLS, NUM_TILE_COLUMNS), dtype=np.int16)
     prepare(break_down, state, tiles, sheet, cells)
     game = Game(2, "warm-up")
-    preview(game, "a1").to_json()
+    preview(game, "a1")
     game.score()
 
 

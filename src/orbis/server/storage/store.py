@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
@@ -24,7 +23,16 @@ from orbis.server.storage.schema import (
     table_rows,
 )
 from orbis.server.storage.writer import Writer
-from orbis.server.tables.events import Change, Event, RequestKey, encode_change
+from orbis.server.tables.events import (
+    Change,
+    CreatedEvent,
+    RequestKey,
+    StoredEvent,
+    StoredTurn,
+    encode_change,
+    event_body,
+    stored_event,
+)
 
 T = TypeVar("T")
 
@@ -239,6 +247,9 @@ class Store:
         self, row: Mapping[str, Any], change: Change, summary: Mapping[str, Any], key: RequestKey | None = None
     ) -> int | None:
         """A new table with its first events; None if its code is taken. Raises KeyTaken."""
+        created = change.events[0]
+        assert isinstance(created, CreatedEvent)
+        num_seats = len(created.seats)
         dialect = postgresql if self.shared else sqlite
         add = dialect.insert(table_rows).on_conflict_do_nothing(index_elements=["code"])
 
@@ -251,7 +262,7 @@ class Store:
                 insert(seat_rows),
                 [
                     {"table_id": table, "seat": seat, "guest_id": change.owners.get(seat), "seen_at": row["created_at"]}
-                    for seat in range(len(change.events[0].body["seats"]))
+                    for seat in range(num_seats)
                 ],
             )
             self._add_events(connection, table, change.events)
@@ -285,7 +296,7 @@ class Store:
 
         return await self.write(write, table)
 
-    def _add_events(self, connection: Connection, table: int, events: Iterable[Event]) -> bool:
+    def _add_events(self, connection: Connection, table: int, events: Iterable[StoredEvent]) -> bool:
         """If the number of the first one is free, those of the others are: numbers have no gaps."""
         for event in events:
             values = {
@@ -293,8 +304,8 @@ class Store:
                 "number": event.number,
                 "at": event.at,
                 "kind": event.kind,
-                "ply": event.ply,
-                "body": msgspec.json.encode(event.body).decode(),
+                "ply": event.ply if isinstance(event, StoredTurn) else None,
+                "body": event_body(event),
             }
             if connection.execute(self._insert_event, values).rowcount != 1:
                 return False
@@ -431,7 +442,7 @@ def _changes_after(connection: Connection, table: int, number: int) -> Change:
         .where(rows.table_id == table, rows.number > number)
         .order_by(rows.number)
     )
-    events = [Event(*row[:3], msgspec.json.decode(row.body)) for row in connection.execute(after)]
+    events = [stored_event(*row) for row in connection.execute(after)]
     seats = select(seat_rows.c.seat, seat_rows.c.guest_id).where(seat_rows.c.table_id == table)
     owners = {row.seat: row.guest_id for row in connection.execute(seats)}
     host = connection.execute(select(table_rows.c.host_id).where(table_rows.c.id == table)).scalar_one()

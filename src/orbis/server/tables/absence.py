@@ -2,7 +2,15 @@
 
 from typing import Literal, TypeAlias
 
-from orbis.server.tables.events import Change, Event
+from orbis.server.tables.events import (
+    AbsentEvent,
+    Change,
+    ChoiceEvent,
+    ClockEvent,
+    ReturnedEvent,
+    StoredEvent,
+    SubstitutedEvent,
+)
 from orbis.server.tables.lobby import Guest, own_seat, turn_deadline
 from orbis.server.tables.refusals import Refused, wrong_status
 from orbis.server.tables.table import Table
@@ -16,6 +24,7 @@ def notice_absence(table: Table, seen_at: float, grace: float, now: float) -> Ch
     seat = table.seat_to_move
     if seat is None or table.bot_to_move is not None or table.question is not None:
         return None
+    reason: Literal["late", "gone"]
     if table.deadline is not None and table.deadline <= now:
         reason = "late"
     elif table.options.pace == "live" and max(seen_at, table.turn_began_at) + grace <= now:
@@ -24,7 +33,7 @@ def notice_absence(table: Table, seen_at: float, grace: float, now: float) -> Ch
         return None
     if table.options.absence == "ask" and not _others(table, seat):
         return None
-    events = [Event(table.number + 1, now, "absent", {"seat": seat, "reason": reason})]
+    events: list[StoredEvent] = [AbsentEvent(table.number + 1, now, seat, reason)]
     if table.options.absence == "bot":
         events.append(_substitution(table, seat, now, table.number + 2))
     elif table.options.absence == "end":
@@ -42,12 +51,12 @@ def choose(table: Table, guest: Guest, choice: Choice, present: set[int], now: f
     if not own:
         raise Refused(403, "absence/not-asked", "Only the other players at the table can choose")
     number = table.number
-    events = [Event(number + 1, now, "choice", {"seat": own[0], "about": question.seat, "choice": choice})]
+    events: list[StoredEvent] = [ChoiceEvent(number + 1, now, own[0], question.seat, choice)]
     if choice == "bot":
         events.append(_substitution(table, question.seat, now, number + 2))
     elif choice == "wait":
-        body = {"seat": question.seat, "deadline": turn_deadline(table, question.seat, now)}
-        events.append(Event(number + 2, now, "clock", body))
+        deadline = turn_deadline(table, question.seat, now)
+        events.append(ClockEvent(number + 2, now, question.seat, deadline))
     elif _asked(table, present) <= {*_voters(table), guest.id}:
         events.append(ended(table, "agreed", now, number=number + 2, game=game))
     elif guest.id in _voters(table):
@@ -85,7 +94,7 @@ def step_in(table: Table, guest: Guest, seat: int | None, now: float) -> Change:
         raise Refused(409, "seat/no-stand-in", "No bot has taken over this seat", seat=own)
     limit = table.options.turn_time
     deadline = now + limit if limit is not None and own == table.seat_to_move else None
-    return Change([Event(table.number + 1, now, "returned", {"seat": own, "deadline": deadline})])
+    return Change([ReturnedEvent(table.number + 1, now, own, deadline)])
 
 
 def expire(table: Table, before: float, now: float) -> Change | None:
@@ -95,8 +104,8 @@ def expire(table: Table, before: float, now: float) -> Change | None:
     return Change([ended(table, "expired", now, number=table.number + 1, game=playing_game(table))])
 
 
-def _substitution(table: Table, seat: int, now: float, number: int) -> Event:
-    return Event(number, now, "substituted", {"seat": seat, "level": table.options.stand_in})
+def _substitution(table: Table, seat: int, now: float, number: int) -> SubstitutedEvent:
+    return SubstitutedEvent(number, now, seat, table.options.stand_in)
 
 
 def _others(table: Table, seat: int) -> list[int]:

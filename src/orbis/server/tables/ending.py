@@ -1,6 +1,6 @@
 """Ending a game early: those who play alone discard it, those who play with others resign."""
 
-from orbis.server.tables.events import Change, Event
+from orbis.server.tables.events import Change, ClosedEvent, HostEvent, ResignedEvent, StoredEvent
 from orbis.server.tables.lobby import Guest, check_host
 from orbis.server.tables.refusals import Refused, wrong_status
 from orbis.server.tables.standing import Standing
@@ -21,7 +21,7 @@ def end_table(table: Table, guest: Guest, now: float) -> Change | None:
     """Close a table before the start, or discard a game that no other person plays; None if it has ended already."""
     if table.status == "open":
         check_host(table, guest)
-        return Change([Event(table.number + 1, now, "closed", {})])
+        return Change([ClosedEvent(table.number + 1, now)])
     if not table.seats_of(guest.id):
         check_host(table, guest)
     if table.status != "playing":
@@ -39,14 +39,16 @@ def resign(table: Table, guest: Guest, now: float) -> Change:
     if not own:
         raise Refused(403, "table/not-seated", "You do not sit at this table")
     level = table.options.stand_in
-    bodies = [{"seat": seat, "level": table.seats[seat].stand_in or level} for seat in own]
-    events = [Event(number, now, "resigned", body) for number, body in enumerate(bodies, table.number + 1)]
+    events: list[StoredEvent] = [
+        ResignedEvent(number, now, seat, table.seats[seat].stand_in or level)
+        for number, seat in enumerate(own, table.number + 1)
+    ]
     owners: dict[int, int | None] = dict.fromkeys(own)
     heirs = [seat for seat, other in enumerate(table.seats) if other.guest not in (None, guest.id)]
     if table.host != guest.id or not heirs:
         return Change(events, owners)
     heir = min(heirs, key=lambda seat: table.seats[seat].stand_in is not None)  # rather somebody who still plays
-    events.append(Event(table.number + len(events) + 1, now, "host", {"seat": heir}))
+    events.append(HostEvent(table.number + len(events) + 1, now, heir))
     return Change(events, owners, table.seats[heir].guest)
 
 

@@ -1,57 +1,202 @@
-"""What happens at a table: numbered events, as keys and arguments."""
+"""What happens at a table: numbered events, as they are stored and sent."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
+from msgspec import Meta
 
-KINDS: Final = (
-    "created",
-    "joined",
-    "left",
-    "seat",
-    "host",
-    "closed",
-    "started",
-    "turn",
-    "clock",
-    "absent",
-    "choice",
-    "substituted",
-    "returned",
-    "resigned",
-    "chat",
-    "ended",
-    "rematch",
-)
+from orbis.forms import Form
+from orbis.game import Game
+from orbis.game.changes import ActionChanges
+from orbis.game.public import PlayerNumber
+from orbis.game.score import Result
+from orbis.server.tables.options import Level
+
+EndedBy: TypeAlias = Literal["finished", "agreed", "absence", "expired", "discarded"]
+By: TypeAlias = Literal["person", "bot"]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One event; `number` counts from 1 at each table."""
+class Event(Form, frozen=True, tag_field="kind"):
+    """What all events have."""
 
-    number: int
-    at: float
-    kind: str
-    body: dict[str, Any]
+    number: Annotated[int, Meta(description="Counted from 1 at each table, without gaps.")]
+    at: Annotated[float, Meta(description="Time in seconds since 1970.")]
 
     @property
-    def ply(self) -> int | None:
-        """Of a turn: the number of turns before it."""
-        return self.body["ply"] if self.kind == "turn" else None
+    def kind(self) -> str:
+        """What kind of event this is."""
+        return str(self.__struct_config__.tag)
 
-    def to_json(self) -> dict[str, Any]:
-        """The form that is sent, without what the table adds to a turn."""
-        return {"number": self.number, "at": self.at, "kind": self.kind, **self.body}
+
+class FirstSeat(Form, frozen=True, omit_defaults=True):
+    """Who is in a seat when the table is created."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None = None
+    level: Level | None = None
+
+
+class CreatedEvent(Event, frozen=True, tag="created"):
+    """The table was created."""
+
+    seats: list[FirstSeat]
+
+
+class JoinedEvent(Event, frozen=True, tag="joined"):
+    """Someone took a seat."""
+
+    seat: PlayerNumber
+    name: str
+
+
+class LeftEvent(Event, frozen=True, tag="left"):
+    """Someone left a seat before the start."""
+
+    seat: PlayerNumber
+    closed: Annotated[bool, Meta(description="Everyone has left and the table is closed.")]
+
+
+class SeatEvent(Event, frozen=True, tag="seat"):
+    """The host put a bot in a seat or opened it."""
+
+    seat: PlayerNumber
+    occupant: Literal["bot", "open"]
+    level: Level | None
+
+
+class HostEvent(Event, frozen=True, tag="host"):
+    """Another player is now the host."""
+
+    seat: PlayerNumber
+
+
+class ClosedEvent(Event, frozen=True, tag="closed"):
+    """The host closed the table before the start."""
+
+
+class StartedEvent(Event, frozen=True, tag="started"):
+    """The game began."""
+
+    first: PlayerNumber
+    seed_hash: Annotated[str, Meta(description="The hash that commits the server to the shuffle.")]
+    deadline: float | None
+
+
+class StoredTurn(Event, frozen=True, tag="turn"):
+    """A turn was played. What its actions changed follows from it and is not stored."""
+
+    ply: Annotated[int, Meta(description="The number of turns before this one.")]
+    seat: PlayerNumber
+    turn: Annotated[str, Meta(description="In the notation.")]
+    by: By
+    next: PlayerNumber | None
+    deadline: float | None
+
+
+class TurnEvent(StoredTurn, frozen=True, tag="turn"):
+    """A turn was played."""
+
+    actions: list[ActionChanges]
+
+
+class ClockEvent(Event, frozen=True, tag="clock"):
+    """The player got more time."""
+
+    seat: PlayerNumber
+    deadline: float | None
+
+
+class AbsentEvent(Event, frozen=True, tag="absent"):
+    """The player to move is late or gone; the others may choose."""
+
+    seat: PlayerNumber
+    reason: Literal["late", "gone"]
+
+
+class ChoiceEvent(Event, frozen=True, tag="choice"):
+    """Another player chose what to do about it."""
+
+    seat: PlayerNumber
+    about: PlayerNumber
+    choice: Literal["bot", "wait", "end"]
+
+
+class SubstitutedEvent(Event, frozen=True, tag="substituted"):
+    """A bot took over for a player."""
+
+    seat: PlayerNumber
+    level: Level
+
+
+class ReturnedEvent(Event, frozen=True, tag="returned"):
+    """The player took over again."""
+
+    seat: PlayerNumber
+    deadline: float | None
+
+
+class ResignedEvent(Event, frozen=True, tag="resigned"):
+    """The player gave the seat up for good; a bot plays on."""
+
+    seat: PlayerNumber
+    level: Level
+
+
+class ChatEvent(Event, frozen=True, tag="chat"):
+    """Somebody said something: data, never markup."""
+
+    seat: PlayerNumber
+    name: str
+    text: str
+
+
+class EndedEvent(Event, frozen=True, tag="ended"):
+    """The game is over."""
+
+    reason: EndedBy
+    seed: Annotated[str, Meta(description="The seed of the shuffle.")]
+    result: Annotated[Result | None, Meta(description="Only if the game was played to the end.")]
+
+
+class RematchEvent(Event, frozen=True, tag="rematch"):
+    """There is a new table for the same players."""
+
+    table: str
+
+
+_Before: TypeAlias = CreatedEvent | JoinedEvent | LeftEvent | SeatEvent | HostEvent | ClosedEvent | StartedEvent
+_Others: TypeAlias = (
+    ClockEvent
+    | AbsentEvent
+    | ChoiceEvent
+    | SubstitutedEvent
+    | ReturnedEvent
+    | ResignedEvent
+    | ChatEvent
+    | EndedEvent
+    | RematchEvent
+)
+StoredEvent: TypeAlias = _Before | StoredTurn | _Others
+SentEvent: TypeAlias = _Before | TurnEvent | _Others
+KINDS: Final = tuple(str(event.__struct_config__.tag) for event in get_args(SentEvent))
+
+
+class PlayedTurn(NamedTuple):
+    """A turn that was decided on: the game after it, and what each action changed."""
+
+    game: Game
+    actions: list[ActionChanges]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """What a command does to a table: events, and who holds which seats from then on."""
 
-    events: list[Event] = field(default_factory=list)
+    events: list[StoredEvent] = field(default_factory=list)
     owners: dict[int, int | None] = field(default_factory=dict)  # guests by seat
     host: int | None = None  # a new host
+    played: PlayedTurn | None = None  # the turn among the events, if it was decided on in this process
 
 
 class RequestKey(NamedTuple):
@@ -62,13 +207,29 @@ class RequestKey(NamedTuple):
     kind: Literal["table", "chat"]
 
 
+_Sent: TypeAlias = tuple[list[StoredEvent], dict[int, int | None], int | None]
+_decode_change = msgspec.json.Decoder(_Sent).decode
+_decode_event: Any = msgspec.json.Decoder(StoredEvent).decode
+
+
 def encode_change(change: Change) -> str:
     """A change as text, for the other processes."""
-    events = [[event.number, event.at, event.kind, event.body] for event in change.events]
-    return msgspec.json.encode([events, list(change.owners.items()), change.host]).decode()
+    return msgspec.json.encode((change.events, change.owners, change.host)).decode()
 
 
 def decode_change(text: str) -> Change:
     """The change of a text."""
-    events, owners, host = msgspec.json.decode(text)
-    return Change([Event(*event) for event in events], dict(owners), host)
+    return Change(*_decode_change(text))
+
+
+def event_body(event: StoredEvent) -> str:
+    """What is stored of an event besides its number, time and kind."""
+    fields = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("number", "at")}
+    return msgspec.json.encode(fields).decode()
+
+
+def stored_event(number: int, at: float, kind: str, body: str) -> StoredEvent:
+    """The event that was stored."""
+    head = f'{{"number":{number},"at":{at!r},"kind":"{kind}"'
+    event: StoredEvent = _decode_event(head + ("}" if body == "{}" else "," + body[1:]))
+    return event

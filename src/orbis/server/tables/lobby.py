@@ -2,14 +2,28 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-from orbis.server.tables.events import Change, Event
-from orbis.server.tables.options import BotSeat, PersonSeat, SeatOption, TableOptions
+from msgspec.structs import replace
+
+from orbis.server.tables.events import (
+    Change,
+    ChatEvent,
+    CreatedEvent,
+    EndedEvent,
+    FirstSeat,
+    HostEvent,
+    JoinedEvent,
+    LeftEvent,
+    RematchEvent,
+    SeatEvent,
+    StartedEvent,
+    StoredEvent,
+    StoredTurn,
+)
+from orbis.server.tables.options import BotSeat, OpenSeat, PersonSeat, SeatOption, TableOptions
 from orbis.server.tables.refusals import Refused, not_yours, wrong_status
 from orbis.server.tables.standing import Seat
 from orbis.server.tables.table import Table
-from orbis.server.tables.text import STORED
 
 MAX_CHATS = 300  # messages from each seat
 MAX_LOG = 2000  # events of a table; after that it only goes on to its end
@@ -26,16 +40,14 @@ class Guest:
 def open_table(table: Table, guest: Guest, now: float) -> Change:
     """Set up a new table: the persons' seats are those of the guest who creates it."""
     seats = [_first_occupant(seat, guest) for seat in table.options.seats]
-    owners: dict[int, int | None] = {number: guest.id for number, seat in enumerate(seats) if seat["kind"] == "person"}
-    return Change([Event(1, now, "created", {"seats": seats})], owners, guest.id)
+    owners: dict[int, int | None] = {number: guest.id for number, seat in enumerate(seats) if seat.kind == "person"}
+    return Change([CreatedEvent(1, now, seats)], owners, guest.id)
 
 
-def _first_occupant(seat: SeatOption, guest: Guest) -> dict[str, Any]:
+def _first_occupant(seat: SeatOption, guest: Guest) -> FirstSeat:
     if isinstance(seat, PersonSeat):
-        return {"kind": "person", "name": seat.name or guest.name}
-    if isinstance(seat, BotSeat):
-        return {"kind": "bot", "level": seat.level}
-    return {"kind": "open"}
+        return FirstSeat("person", seat.name or guest.name)
+    return FirstSeat("bot", level=seat.level) if isinstance(seat, BotSeat) else FirstSeat("open")
 
 
 def join(table: Table, guest: Guest, seat: int | None, name: str | None, now: float) -> Change | None:
@@ -51,8 +63,7 @@ def join(table: Table, guest: Guest, seat: int | None, name: str | None, now: fl
         check_seat(table, seat)
         raise Refused(409, "seat/taken", f"Seat {seat} is not open", seat=seat, open=free)
     taken = free[0] if seat is None else seat
-    event = Event(table.number + 1, now, "joined", {"seat": taken, "name": name or guest.name})
-    return Change([event], {taken: guest.id})
+    return Change([JoinedEvent(table.number + 1, now, taken, name or guest.name)], {taken: guest.id})
 
 
 def leave(table: Table, guest: Guest, seat: int | None, now: float) -> Change:
@@ -62,12 +73,12 @@ def leave(table: Table, guest: Guest, seat: int | None, now: float) -> Change:
     number = own_seat(table, guest, seat)
     others = [occupant.guest for other, occupant in enumerate(table.seats) if other != number and occupant.guest]
     closed = not others and table.host == guest.id
-    events = [Event(table.number + 1, now, "left", {"seat": number, "closed": closed})]
+    events: list[StoredEvent] = [LeftEvent(table.number + 1, now, number, closed)]
     host = None
     if not closed and table.host == guest.id and guest.id not in others:
         host = others[0]
         host_seat = next(other for other, occupant in enumerate(table.seats) if occupant.guest == host)
-        events.append(Event(table.number + 2, now, "host", {"seat": host_seat}))
+        events.append(HostEvent(table.number + 2, now, host_seat))
     return Change(events, {number: None}, host)
 
 
@@ -80,11 +91,10 @@ def set_seat(table: Table, guest: Guest, seat: int, occupant: SeatOption, now: f
     if table.seats[seat].guest not in (None, guest.id):
         raise Refused(409, "seat/taken", f"Seat {seat} is taken", seat=seat)
     if isinstance(occupant, PersonSeat):
-        event = Event(table.number + 1, now, "joined", {"seat": seat, "name": occupant.name or guest.name})
-        return Change([event], {seat: guest.id})
-    level = occupant.level if isinstance(occupant, BotSeat) else None
-    body = {"seat": seat, "occupant": occupant.kind, "level": level}
-    return Change([Event(table.number + 1, now, "seat", body)], {seat: None})
+        return Change([JoinedEvent(table.number + 1, now, seat, occupant.name or guest.name)], {seat: guest.id})
+    if isinstance(occupant, BotSeat):
+        return Change([SeatEvent(table.number + 1, now, seat, "bot", occupant.level)], {seat: None})
+    return Change([SeatEvent(table.number + 1, now, seat, "open", None)], {seat: None})
 
 
 def start(table: Table, guest: Guest, now: float) -> Change:
@@ -99,8 +109,8 @@ def started(table: Table, now: float) -> Change:
     """The start of the game."""
     check_full(table.seats)
     first = int(table.deal().player)
-    body = {"first": first, "seed_hash": table.seed_hash, "deadline": turn_deadline(table, first, now)}
-    return Change([Event(table.number + 1, now, "started", body)])
+    deadline = turn_deadline(table, first, now)
+    return Change([StartedEvent(table.number + 1, now, first, table.seed_hash, deadline)])
 
 
 def turn_deadline(table: Table, seat: int, now: float) -> float | None:
@@ -118,14 +128,13 @@ def rematch_options(table: Table, guest: Guest) -> TableOptions:
     seats = [_seat_again(seat) for seat in table.seats]
     first = table.options.first
     following = first if first == "random" else (first + 1) % len(seats)
-    options = {**table.options.model_dump(), "seats": seats, "first": following}
-    return TableOptions.model_validate(options, context=STORED)
+    return replace(table.options, seats=seats, first=following)
 
 
-def _seat_again(seat: Seat) -> dict[str, Any]:
-    if seat.kind == "bot":
-        return {"kind": "bot", "level": seat.level}
-    return {"kind": "open"} if seat.guest is None else {"kind": "person", "name": seat.name}  # nobody: who resigned
+def _seat_again(seat: Seat) -> SeatOption:
+    if seat.level is not None:
+        return BotSeat(seat.level)
+    return OpenSeat() if seat.guest is None else PersonSeat(seat.name)  # nobody: who resigned
 
 
 def open_rematch(old: Table, table: Table, guest: Guest, now: float) -> Change:
@@ -139,7 +148,7 @@ def announce_rematch(table: Table, code: str, now: float) -> Change | None:
     """Tell those at the old table of the new one, unless there is one already."""
     if table.rematch is not None:
         return None
-    return Change([Event(table.number + 1, now, "rematch", {"table": code})])
+    return Change([RematchEvent(table.number + 1, now, code)])
 
 
 def begin_rematch(table: Table, guest: Guest, now: float) -> Change | None:
@@ -151,8 +160,7 @@ def begin_rematch(table: Table, guest: Guest, now: float) -> Change | None:
 def withdraw(table: Table, guest: Guest, now: float) -> Change:
     """Close a table that nobody has seen yet."""
     seat = next(iter(table.seats_of(guest.id)), 0)
-    event = Event(table.number + 1, now, "left", {"seat": seat, "closed": True})
-    return Change([event], dict.fromkeys(range(len(table.seats))))
+    return Change([LeftEvent(table.number + 1, now, seat, True)], dict.fromkeys(range(len(table.seats))))
 
 
 def chat(table: Table, guest: Guest, text: str, now: float) -> Change:
@@ -164,8 +172,8 @@ def chat(table: Table, guest: Guest, text: str, now: float) -> Change:
         raise wrong_status(table.status, "open, playing or over")
     if table.num_chats[seats[0]] >= MAX_CHATS:
         raise Refused(409, "chat/full", f"A seat has at most {MAX_CHATS} chat messages at a table", most=MAX_CHATS)
-    body = {"seat": seats[0], "name": table.seats[seats[0]].name, "text": text}
-    return Change([Event(table.number + 1, now, "chat", body)])
+    name = table.seats[seats[0]].name or guest.name
+    return Change([ChatEvent(table.number + 1, now, seats[0], name, text)])
 
 
 # Checks
@@ -173,7 +181,9 @@ def chat(table: Table, guest: Guest, text: str, now: float) -> Change:
 
 def check_log(table: Table, change: Change) -> None:
     """Refuse what would make the log of a table endless. A game has few turns: it can always start and end."""
-    if table.number >= MAX_LOG and all(event.kind not in ("started", "turn", "ended") for event in change.events):
+    if table.number >= MAX_LOG and not any(
+        isinstance(event, StartedEvent | StoredTurn | EndedEvent) for event in change.events
+    ):
         raise Refused(
             409, "table/log-full", f"A table has at most {MAX_LOG} events: only the game goes on", most=MAX_LOG
         )

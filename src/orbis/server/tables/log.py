@@ -3,42 +3,54 @@
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import asdict
 
 from orbis.game import Game, parse_actions, play_changes
 from orbis.game.actions import action_index
-from orbis.server.tables.events import Event
+from orbis.game.changes import ActionChanges
+from orbis.server.tables.events import SentEvent, StoredEvent, StoredTurn, TurnEvent
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Log:
-    """Every event as JSON. It is written when it is first read: to tell what turns change takes longer than to play."""
+    """Every event as JSON. What stored turns changed is worked out when somebody reads them."""
 
     def __init__(self) -> None:
-        self._game: Game | None = None  # as far as it is told
-        self._told: list[bytes] = []
-        self._untold: list[Event] = []
+        self._encoded: list[bytes] = []
+        self._waiting: list[StoredEvent] = []  # those that follow them
 
     def __len__(self) -> int:
-        return len(self._told) + len(self._untold)
+        return len(self._encoded) + len(self._waiting)
 
-    def add(self, event: Event) -> None:
-        """Add the next event."""
-        self._untold.append(event)
+    def add(self, event: StoredEvent, actions: list[ActionChanges] | None = None) -> None:
+        """Add the next event; for a turn, with what its actions changed if that is known."""
+        if self._waiting or (isinstance(event, StoredTurn) and actions is None):
+            self._waiting.append(event)
+        else:
+            self._encoded.append(_encode(sent_event(event, actions)))
 
-    def read(self, deal: Callable[[], Game]) -> list[bytes]:
-        """All events. `deal` gives the game before its first turn; kept here, it would keep the table alive."""
-        for event in self._untold:
-            self._told.append(self._tell(event, deal))
-        self._untold.clear()
-        return self._told
-
-    def _tell(self, event: Event, deal: Callable[[], Game]) -> bytes:
-        form = event.to_json()
-        if event.kind == "turn":
-            self._game = self._game or deal()
-            form["actions"] = play_changes(self._game, turn_of(event))
-        return msgspec.json.encode(form)
+    def read(self, game_at: Callable[[int], Game]) -> list[bytes]:
+        """All events. `game_at` gives the game before a turn; kept here, it would keep the table alive."""
+        game: Game | None = None
+        for event in self._waiting:
+            actions = None
+            if isinstance(event, StoredTurn):
+                game = game or game_at(event.ply)
+                actions = play_changes(game, turn_of(event))
+            self._encoded.append(_encode(sent_event(event, actions)))
+        self._waiting.clear()
+        return self._encoded
 
 
-def turn_of(event: Event) -> list[int]:
+def sent_event(event: StoredEvent, actions: list[ActionChanges] | None) -> SentEvent:
+    """The event as clients get it: a turn with what its actions changed."""
+    if not isinstance(event, StoredTurn):
+        return event
+    assert actions is not None
+    return TurnEvent(**asdict(event), actions=actions)
+
+
+def turn_of(event: StoredTurn) -> list[int]:
     """The actions of a turn by their numbers."""
-    return [action_index(action) for action in parse_actions(event.body["turn"])]
+    return [action_index(action) for action in parse_actions(event.turn)]

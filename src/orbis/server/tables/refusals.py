@@ -1,6 +1,21 @@
 """What the server refuses: a status, a stable code, arguments, and a sentence for programmers."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from orbis.forms import Form
+
+MAX_SHOWN = 300  # characters
+
+
+class ErrorForm(Form, frozen=True):
+    """Why a request was rejected: translate `code` with `args`."""
+
+    code: str
+    message: Annotated[str, Meta(description="English, for programmers.")]
+    rule: Annotated[str | None, Meta(description="The id of the rule behind it.")]
+    args: dict[str, Any]
 
 
 class Refused(Exception):  # noqa: N818 - named as people would say it
@@ -15,9 +30,9 @@ class Refused(Exception):  # noqa: N818 - named as people would say it
         self.args_for_client = args
         self.retry_after: float | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def form(self) -> "ErrorForm":
         """The form that is sent."""
-        return {"code": self.code, "message": self.message, "rule": self.rule, "args": self.args_for_client}
+        return ErrorForm(self.code, self.message, self.rule, self.args_for_client)
 
 
 class Conflict(Refused):
@@ -44,3 +59,14 @@ def wrong_status(status: str, needed: str) -> Refused:
     return Refused(
         409, "table/status", f"The table is {status}, but must be {needed} for this", status=status, needed=needed
     )
+
+
+def malformed(where: str, reason: str) -> Refused:
+    """A part of a request that is not as it should be."""
+    where, reason = shown(where), shown(reason)
+    return Refused(422, "request/malformed", f"{where}: {reason}", where=where, reason=reason)
+
+
+def shown(text: str) -> str:
+    """Text of clients as it can be sent back: not too long, and valid Unicode."""
+    return text[:MAX_SHOWN].encode(errors="replace").decode()

@@ -13,18 +13,18 @@ import structlog
 
 from orbis.server import metrics
 from orbis.server.storage.store import KeyTaken, Store
-from orbis.server.tables.events import Change, RequestKey, decode_change
+from orbis.server.tables.events import Change, EndedEvent, RequestKey, StoredTurn, decode_change
 from orbis.server.tables.feed import Feed, Listener
 from orbis.server.tables.options import TableOptions
 from orbis.server.tables.refusals import Refused, key_used, not_found
+from orbis.server.tables.signals import PresenceSignal, ReloadSignal, Signal
 from orbis.server.tables.standing import Standing
 from orbis.server.tables.table import Table
-from orbis.server.tables.text import STORED
 
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 CODE_LENGTH = 8
 MAX_ATTEMPTS = 50  # against other processes that change the same table
-RELOAD = b'{"signal":"reload"}'
+RELOAD = msgspec.json.encode(ReloadSignal())
 log = structlog.get_logger()
 
 
@@ -68,7 +68,7 @@ class Registry:
         found = await self.store.find_table(code) if is_code(code) else None
         if found is None:
             raise not_found(code)
-        options = TableOptions.model_validate_json(found.options, context=STORED)
+        options = msgspec.json.decode(found.options, type=TableOptions)
         table = Table(found.id, code, options, found.seed, found.created_at)
         table.apply(found.change)
         return self._keep(table)
@@ -112,7 +112,12 @@ class Registry:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             table = Table(0, code, options, secrets.token_hex(32), now)
             change = decide(table)
-            row = {"code": code, "options": options.model_dump_json(), "seed": table.seed, "created_at": now}
+            row = {
+                "code": code,
+                "options": msgspec.json.encode(options).decode(),
+                "seed": table.seed,
+                "created_at": now,
+            }
             try:
                 table_id = await self.store.add_table(row, change, self._summary(table, change), key)
             except KeyTaken:
@@ -228,7 +233,7 @@ class Registry:
             return
         now = live.feed.present()
         for seat in sorted(before ^ now):
-            self.signal(live, {"signal": "presence", "seat": seat, "here": seat in now})
+            self.signal(live, PresenceSignal(seat, seat in now))
 
     async def present(self, live: LiveTable) -> set[int]:
         """The seats whose holders are connected, to whichever process."""
@@ -236,7 +241,7 @@ class Registry:
         now = self.now()  # what was written down before the clock was set back may be in the future
         return live.feed.present() | {seat for seat, at in seen.items() if abs(now - at) < self.grace}
 
-    def signal(self, live: LiveTable, signal: dict[str, Any], guest: int | None = None) -> None:
+    def signal(self, live: LiveTable, signal: Signal, guest: int | None = None) -> None:
         """Tell everyone at a table, or one guest, something that is true just now, whichever process they are at."""
         content = msgspec.json.encode(signal)
         live.feed.signal(content, guest)
@@ -295,10 +300,10 @@ class Registry:
 def count(change: Change) -> None:
     """Let the turns and the end of a game be seen in the metrics."""
     for event in change.events:
-        if event.kind == "turn":
-            metrics.TURNS.labels(event.body["by"]).inc()
-        elif event.kind == "ended":
-            metrics.GAMES.labels(event.body["reason"]).inc()
+        if isinstance(event, StoredTurn):
+            metrics.TURNS.labels(event.by).inc()
+        elif isinstance(event, EndedEvent):
+            metrics.GAMES.labels(event.reason).inc()
 
 
 def check_at(standing: Standing, options: TableOptions, grace: float) -> float | None:

@@ -2,44 +2,74 @@
 
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from orbis.server.tables.events import Change, Event
+from msgspec import Meta
+from msgspec.structs import replace
+
+from orbis.forms import Form
+from orbis.game.public import PlayerNumber
+from orbis.server.tables.events import (
+    AbsentEvent,
+    Change,
+    ChoiceEvent,
+    ClockEvent,
+    ClosedEvent,
+    CreatedEvent,
+    EndedBy,
+    EndedEvent,
+    JoinedEvent,
+    LeftEvent,
+    RematchEvent,
+    ResignedEvent,
+    ReturnedEvent,
+    SeatEvent,
+    StartedEvent,
+    StoredEvent,
+    StoredTurn,
+    SubstitutedEvent,
+)
+from orbis.server.tables.options import Level
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+Occupant: TypeAlias = Literal["person", "bot", "open"]
+
+
+class SeatForm(Form, frozen=True):
+    """A seat and who is in it, as it is sent."""
+
+    kind: Occupant
+    name: str | None
+    level: Level | None
+    stand_in: Annotated[Level | None, Meta(description="The level of the bot that has taken over the seat.")]
 
 
 @dataclass(slots=True)
 class Seat:
     """A seat and who is in it."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: Occupant
     name: str | None = None  # of a person
-    level: str | None = None  # of a bot
-    stand_in: str | None = None  # the level of the bot that plays on for the person
-    guest: int | None = None  # who holds it: never told to clients
+    level: Level | None = None  # of a bot
+    stand_in: Level | None = None  # the level of the bot that plays on for the person
+    guest: int | None = None  # who holds it: never sent to clients
 
     @property
-    def bot_level(self) -> str | None:
+    def bot_level(self) -> Level | None:
         """The level of the bot that plays, if one does."""
         return self.level if self.kind == "bot" else self.stand_in
 
-    def to_json(self) -> dict[str, Any]:
+    def form(self) -> SeatForm:
         """The form that is sent."""
-        return {"kind": self.kind, "name": self.name, "level": self.level, "stand_in": self.stand_in}
+        return SeatForm(self.kind, self.name, self.level, self.stand_in)
 
 
-@dataclass(slots=True)
-class Question:
+class Question(Form, frozen=True):
     """A player is late or gone, and the others choose what to do."""
 
-    seat: int
+    seat: PlayerNumber
     reason: Literal["late", "gone"]
-    votes: tuple[int, ...] = ()  # the seats that want to end the game
-
-    def to_json(self) -> dict[str, Any]:
-        """The form that is sent."""
-        return {"seat": self.seat, "reason": self.reason, "votes": list(self.votes)}
+    votes: Annotated[tuple[PlayerNumber, ...], Meta(description="The seats that voted to end the game.")] = ()
 
 
 @dataclass
@@ -47,18 +77,18 @@ class Standing:
     """What follows from the events without playing the game."""
 
     status: Status = "open"
-    host: int | None = None  # a guest: never told to clients
+    host: int | None = None  # a guest: never sent to clients
     seats: list[Seat] = field(default_factory=list)
     seat_to_move: int | None = None
     question: Question | None = None
     turn_began_at: float = 0.0
     deadline: float | None = None
-    ended_by: str | None = None
+    ended_by: EndedBy | None = None
     rematch: str | None = None
     updated_at: float = 0.0
 
     @property
-    def bot_to_move(self) -> str | None:
+    def bot_to_move(self) -> Level | None:
         """The level of the bot whose turn it is, if it is a bot's."""
         return None if self.seat_to_move is None else self.seats[self.seat_to_move].bot_level
 
@@ -69,67 +99,64 @@ class Standing:
     def after(self, change: Change) -> "Standing":
         """How the table will stand after a change."""
         fields = {name: getattr(self, name) for name in Standing.__dataclass_fields__}
-        after = Standing(**{**fields, "seats": [copy(seat) for seat in self.seats], "question": copy(self.question)})
+        after = Standing(**{**fields, "seats": [copy(seat) for seat in self.seats]})
         for event in change.events:
             after.settle(event)
         return after
 
-    def settle(self, event: Event) -> None:
+    def settle(self, event: StoredEvent) -> None:
         """Let an event happen to the standing; nothing is checked."""
-        body = event.body
         self.updated_at = event.at
-        match event.kind:
-            case "created":
-                self.seats = [Seat(**seat) for seat in body["seats"]]
-            case "joined":
-                self.seats[body["seat"]] = Seat("person", body["name"])
-            case "seat":
-                self.seats[body["seat"]] = Seat(body["occupant"], level=body["level"])
-            case "left":
-                self.seats[body["seat"]] = Seat("open")
-                self.status = "closed" if body["closed"] else self.status
-            case "closed":
+        match event:
+            case CreatedEvent(seats=seats):
+                self.seats = [Seat(seat.kind, seat.name, seat.level) for seat in seats]
+            case JoinedEvent(seat=seat, name=name):
+                self.seats[seat] = Seat("person", name)
+            case SeatEvent(seat=seat, occupant=occupant, level=level):
+                self.seats[seat] = Seat(occupant, level=level)
+            case LeftEvent(seat=seat, closed=closed):
+                self.seats[seat] = Seat("open")
+                self.status = "closed" if closed else self.status
+            case ClosedEvent():
                 self.status = "closed"
-            case "started":
+            case StartedEvent(first=first, deadline=deadline):
                 self.status = "playing"
-                self._begin_turn(body["first"], event)
-            case "turn":
-                self._begin_turn(body["next"], event)
-            case "ended":
-                self._end(body["reason"])
-            case "rematch":
-                self.rematch = body["table"]
-            case "absent" | "choice" | "clock" | "substituted" | "returned" | "resigned":
+                self._begin_turn(first, event.at, deadline)
+            case StoredTurn(next=following, deadline=deadline):
+                self._begin_turn(following, event.at, deadline)
+            case EndedEvent(reason=reason):
+                self._end(reason)
+            case RematchEvent(table=table):
+                self.rematch = table
+            case _:
                 self._settle_absence(event)
 
-    def _settle_absence(self, event: Event) -> None:
-        body = event.body
-        seat = body["seat"]
-        match event.kind:
-            case "absent":
-                self.question = Question(seat, body["reason"])
+    def _settle_absence(self, event: StoredEvent) -> None:
+        match event:
+            case AbsentEvent(seat=seat, reason=reason):
+                self.question = Question(seat, reason)
                 self.deadline = None
-            case "choice" if self.question is not None and body["choice"] == "end":
-                self.question.votes = (*self.question.votes, seat)
-            case "clock":
-                self._begin_turn(seat, event)
-            case "substituted" | "resigned":
+            case ChoiceEvent(seat=seat, choice="end") if self.question is not None:
+                self.question = replace(self.question, votes=(*self.question.votes, seat))
+            case ClockEvent(seat=seat, deadline=deadline):
+                self._begin_turn(seat, event.at, deadline)
+            case SubstitutedEvent(seat=seat, level=level) | ResignedEvent(seat=seat, level=level):
                 took_over = self.seats[seat].stand_in is None
-                self.seats[seat].stand_in = body["level"]
+                self.seats[seat].stand_in = level
                 if took_over and seat == self.seat_to_move:
-                    self._begin_turn(seat, event)
-            case "returned":
+                    self._begin_turn(seat, event.at, None)
+            case ReturnedEvent(seat=seat, deadline=deadline):
                 self.seats[seat].stand_in = None
                 if seat == self.seat_to_move:
-                    self._begin_turn(seat, event)
+                    self._begin_turn(seat, event.at, deadline)
 
-    def _begin_turn(self, seat: int | None, event: Event) -> None:
+    def _begin_turn(self, seat: int | None, at: float, deadline: float | None) -> None:
         self.seat_to_move = seat
         self.question = None
-        self.turn_began_at = event.at
-        self.deadline = event.body.get("deadline")
+        self.turn_began_at = at
+        self.deadline = deadline
 
-    def _end(self, reason: str) -> None:
+    def _end(self, reason: EndedBy) -> None:
         self.status = "over"
         self.ended_by = reason
         self.seat_to_move = None

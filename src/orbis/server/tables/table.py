@@ -2,21 +2,78 @@
 
 from collections import Counter
 from functools import cached_property
-from typing import Any
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
-from orbis.game import Game
+from orbis.forms import Form
+from orbis.game import Game, Score
 from orbis.game.layout import seed_hash
-from orbis.game.score import result_of, score_sheet
+from orbis.game.public import PlayerNumber, PublicState
+from orbis.game.score import PlayerPoints
 from orbis.records import Record, record_of
-from orbis.server.tables.events import Change, Event
+from orbis.server.tables.events import (
+    Change,
+    ChatEvent,
+    EndedBy,
+    PlayedTurn,
+    SentEvent,
+    StartedEvent,
+    StoredEvent,
+    StoredTurn,
+)
 from orbis.server.tables.log import Log, turn_of
-from orbis.server.tables.options import TableOptions
-from orbis.server.tables.standing import Standing
+from orbis.server.tables.options import TableOptions, TableSettings
+from orbis.server.tables.standing import Question, SeatForm, Standing, Status
 
 MAX_PAGE = 100  # events of a message: a whole game, unless there was much talk
-_encode = msgspec.json.encode
+_encode = msgspec.json.Encoder().encode
+
+
+class TileSetName(Form, frozen=True):
+    """The tile set of a table."""
+
+    name: str
+    digest: str
+
+
+class TableForm(Form, frozen=True):
+    """The state of a table, without the game."""
+
+    code: str
+    status: Status
+    ended_by: EndedBy | None
+    host: Annotated[PlayerNumber | None, Meta(description="The host's seat, if they have one.")]
+    seats: list[SeatForm]
+    seat_to_move: PlayerNumber | None
+    question: Question | None
+    turn_began_at: float | None
+    deadline: float | None
+    seed_hash: str
+    seed: Annotated[str | None, Meta(description="Only when the game is over.")]
+    rematch: str | None
+    created_at: float
+    updated_at: float
+    tile_set: TileSetName
+    options: TableSettings
+
+
+class Standings(Form, frozen=True):
+    """How a table and its game stand: the end of every message and snapshot."""
+
+    table: TableForm
+    state: Annotated[PublicState | None, Meta(description="The game; null before it starts.")]
+    points: tuple[PlayerPoints, ...] | None
+    score: Annotated[Score | None, Meta(description="Where the points come from; null if live scores are off.")]
+
+
+class Message(Standings, frozen=True):
+    """Events in order, and how the table stands now. WebSockets send these, and signals."""
+
+    events: Annotated[list[SentEvent], Meta(description="At most a hundred.")]
+    last: Annotated[int, Meta(description="The number of the last event in it; ask for the next ones after it.")]
+    more: Annotated[bool, Meta(description="Whether there are more events after `last`.")]
 
 
 class Table(Standing):
@@ -32,10 +89,11 @@ class Table(Standing):
         self.tile_set = options.tile_set()
         self.seed_hash = seed_hash(seed)
         self.game: Game | None = None
-        self._log = Log()
-        self.turn_numbers: list[int] = []  # the event of each turn, by ply
+        self.turns: list[StoredTurn] = []
         self.num_chats: Counter[int] = Counter()  # by seat
-        self._tail: bytes | None = None
+        self._log = Log()
+        self._standings: bytes | None = None
+        self._latest: tuple[int, bytes] = (-1, b"")  # the message that most clients get, and the number it is after
 
     @property
     def number(self) -> int:
@@ -45,11 +103,19 @@ class Table(Standing):
     @property
     def ply(self) -> int:
         """How many turns are complete."""
-        return self.game.turn if self.game else 0
+        return len(self.turns)
 
     def deal(self) -> Game:
         """The game before the first turn."""
         return Game(len(self.seats), self.seed, self.tile_set, first=self.options.first)
+
+    def game_at(self, ply: int) -> Game:
+        """The game before a turn."""
+        game = self.deal()
+        for turn in self.game.turns[:ply] if self.game else []:
+            for action in turn:
+                game.play_unchecked(action)
+        return game
 
     def record(self) -> Record:
         """The record of the game: this tells the seed and all piles."""
@@ -65,56 +131,76 @@ class Table(Standing):
     def apply(self, change: Change) -> None:
         """Let a change happen."""
         for event in change.events:
-            self._fold(event)
+            self._fold(event, change.played)
         for seat, guest in change.owners.items():
             self.seats[seat].guest = guest
         if change.host is not None:
             self.host = change.host
-        self._tail = None
+        self._standings = None
+        self._latest = (-1, b"")
 
-    def _fold(self, event: Event) -> None:
+    def _fold(self, event: StoredEvent, played: PlayedTurn | None) -> None:
         self.settle(event)
+        if isinstance(event, StoredTurn):
+            self._play(event, played)
+            return
         self._log.add(event)
-        if event.kind == "started":
+        if isinstance(event, StartedEvent):
             self.game = self.deal()
-        elif event.kind == "turn":
-            assert self.game is not None
-            for action in turn_of(event):
-                self.game.play_unchecked(action)
-            self.turn_numbers.append(event.number)
-        elif event.kind == "chat":
-            self.num_chats[event.body["seat"]] += 1
+        elif isinstance(event, ChatEvent):
+            self.num_chats[event.seat] += 1
+
+    def _play(self, event: StoredTurn, played: PlayedTurn | None) -> None:
+        """Take over the game after a turn; play it only if that happened elsewhere."""
+        self.turns.append(event)
+        self._log.add(event, played.actions if played else None)
+        if played:
+            self.game = played.game
+            return
+        assert self.game is not None
+        for action in turn_of(event):
+            self.game.play_unchecked(action)
 
     # What is sent
 
-    def to_json(self) -> dict[str, Any]:
+    def form(self) -> TableForm:
         """Everything public but the game."""
-        return {
-            "code": self.code,
-            "status": self.status,
-            "ended_by": self.ended_by,
-            "host": next(iter(self.seats_of(self.host)), None),
-            "seats": [seat.to_json() for seat in self.seats],
-            "seat_to_move": self.seat_to_move,
-            "question": self.question.to_json() if self.question else None,
-            "turn_began_at": self.turn_began_at if self.status == "playing" else None,
-            "deadline": self.deadline,
-            "seed_hash": self.seed_hash,
-            "seed": self.seed if self.status == "over" else None,
-            "rematch": self.rematch,
-            "created_at": self.created_at,
-            "updated_at": self.updated_at,
-            "tile_set": {"name": self.tile_set.name, "digest": self.tile_set.digest},
-            "options": self.options.model_dump(exclude={"seats", "tiles"}),
-        }
+        return TableForm(
+            code=self.code,
+            status=self.status,
+            ended_by=self.ended_by,
+            host=next(iter(self.seats_of(self.host)), None),
+            seats=[seat.form() for seat in self.seats],
+            seat_to_move=self.seat_to_move,
+            question=self.question,
+            turn_began_at=self.turn_began_at if self.status == "playing" else None,
+            deadline=self.deadline,
+            seed_hash=self.seed_hash,
+            seed=self.seed if self.status == "over" else None,
+            rematch=self.rematch,
+            created_at=self.created_at,
+            updated_at=self.updated_at,
+            tile_set=TileSetName(self.tile_set.name, self.tile_set.digest),
+            options=self._settings,
+        )
 
-    def tail(self) -> bytes:
-        """How the table stands, as the end of every message and snapshot."""
-        if self._tail is None:
+    @cached_property
+    def _settings(self) -> TableSettings:
+        return self.options.settings()
+
+    def standings(self) -> bytes:
+        """How the table stands, as the fields that end every message and snapshot."""
+        if self._standings is None:
+            score = self._score()
             state = self.game.public_state() if self.game else None
-            parts = {"table": self.to_json(), "state": state, "points": self._points()}
-            self._tail = _encode(parts)[1:]
-        return self._tail
+            self._standings = _encode(Standings(self.form(), state, score.points if score else None, score))[1:-1]
+        return self._standings
+
+    def _score(self) -> Score | None:
+        """The score as if the game ended now, where players may see it."""
+        if self.game is None or not (self.options.live_score or self.status == "over"):
+            return None
+        return self.game.score()
 
     def start(self) -> bytes:
         """The public state at the start of the game, once it has begun."""
@@ -130,18 +216,17 @@ class Table(Standing):
 
     def message(self, after: int) -> bytes:
         """The next events after a number, and how the table stands now."""
+        if self._latest[0] != after:
+            self._latest = after, b"{" + self.message_fields(after) + b"}"
+        return self._latest[1]
+
+    def message_fields(self, after: int) -> bytes:
+        """The fields of a message, to be sent together with others."""
         last = self.page_end(after)
-        events = self._log.read(self.deal)[after:last]
+        events = b",".join(self._log.read(self.game_at)[after:last])
         more = b"true" if last < self.number else b"false"
-        return b'{"events":[' + b",".join(events) + b'],"last":%d,"more":%s,' % (last, more) + self.tail()
+        return b'"events":[%b],"last":%d,"more":%b,%b' % (events, last, more, self.standings())
 
-    def told_turn(self, ply: int) -> bytes:
-        """The event of a turn."""
-        return self._log.read(self.deal)[self.turn_numbers[ply] - 1]
-
-    def _points(self) -> list[dict[str, Any]] | None:
-        """What each player's points are made of, as if the game ended now."""
-        if self.game is None or not (self.options.live_score or self.status == "over"):
-            return None
-        players = result_of(score_sheet(self.game.state, self.game.tiles)).players
-        return [msgspec.to_builtins(player) for player in players]
+    def turn_event(self, ply: int) -> bytes:
+        """The event of a turn as it is sent."""
+        return self._log.read(self.game_at)[self.turns[ply].number - 1]

@@ -2,12 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
 from typing import Final
 
-from pydantic import ValidationInfo
+from orbis.server.tables.refusals import malformed
 
-STORED: Final = "stored"  # the context of validation for what is in the database already
+MAX_NAME, MAX_CHAT = 30, 500  # characters
 MAX_MARKS: Final = 3  # accents and vowel signs on one letter
 JOINERS: Final = "\u200c\u200d"
 EMOJI_STYLE: Final = "\ufe0e\ufe0f"
@@ -17,32 +16,36 @@ BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 DIRECTIONS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-def check_name(text: str) -> str:
-    """A name: composed, and without anything that cannot be seen, so that two names that differ look different."""
-    text = check_chat(text)
+def check_name(text: str, where: str) -> str:
+    """A name: composed, and without anything that cannot be seen, so that two names that differ look different.
+
+    `where` is the part of the request that is refused otherwise.
+    """
+    text = _checked(text, MAX_NAME, where)
     for place, letter in enumerate(text):
         if letter in BLANK or (_is_invisible(letter) and not _is_needed(text, place)):
-            raise ValueError("a name must not contain invisible characters or direction marks")
+            raise malformed(where, "a name must not contain invisible characters or direction marks")
     return " ".join(text.split())
 
 
-def check_chat(text: str) -> str:
+def check_chat(text: str, where: str) -> str:
     """One line, composed, that can be seen and keeps to its line."""
-    text = unicodedata.normalize("NFC", text)
+    return _checked(text, MAX_CHAT, where)
+
+
+def _checked(text: str, longest: int, where: str) -> str:
+    text = unicodedata.normalize("NFC", text.strip())
+    if not 1 <= len(text) <= longest:
+        raise malformed(where, f"text must have 1 to {longest} characters")
     if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") for letter in text):
-        raise ValueError("text must not contain line breaks or control characters")
+        raise malformed(where, "text must not contain line breaks or control characters")
     if DIRECTIONS & set(text):
-        raise ValueError("text must not contain characters that override its direction")
+        raise malformed(where, "text must not contain characters that override its direction")
     if not any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK for letter in text):
-        raise ValueError("text must contain a visible character")
+        raise malformed(where, "text must contain a visible character")
     if re.search(f"M{{{MAX_MARKS + 1}}}", "".join(_shape(letter) for letter in text)):
-        raise ValueError(f"text must not have more than {MAX_MARKS} accents on a letter")
+        raise malformed(where, f"text must not have more than {MAX_MARKS} accents on a letter")
     return text
-
-
-def unless_stored(check: Callable[[str], str]) -> Callable[[str, ValidationInfo], str]:
-    """The check of a form; what was stored before stays as it is."""
-    return lambda text, info: text if info.context == STORED else check(text)
 
 
 def _shape(letter: str) -> str:

@@ -1,21 +1,21 @@
 """Turns: previews of what is staged, and the commit of a whole turn."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-import msgspec
+from typing import TypeAlias
 
 from orbis.errors import OrbisError
-from orbis.game import Game, preview
+from orbis.game import Game, Preview, preview
+from orbis.game.actions import ActionForm
+from orbis.game.changes import ChangeReport
 from orbis.game.notation import format_indices
 from orbis.game.refusals import IllegalAction
 from orbis.game.score import result_of, score_sheet
-from orbis.server.tables.events import Change, Event
+from orbis.server.tables.events import By, Change, EndedBy, EndedEvent, PlayedTurn, StoredEvent, StoredTurn
 from orbis.server.tables.lobby import Guest, turn_deadline
 from orbis.server.tables.refusals import Conflict, Refused, not_yours, wrong_status
 from orbis.server.tables.table import Table
 
-Actions: TypeAlias = str | Sequence[str | dict[str, Any]]  # in the notation, or as words and forms
+Actions: TypeAlias = str | Sequence[ActionForm | str]  # in the notation, or as words and forms
 
 
 def playing_game(table: Table) -> Game:
@@ -44,39 +44,33 @@ def game_at(table: Table, ply: int) -> Game:
     return playing_game(table)
 
 
-def preview_turn(table: Table, ply: int, actions: Actions) -> dict[str, Any]:
+def preview_turn(table: Table, ply: int, actions: Actions) -> Preview:
     """What staged actions lead to, what may come next, and why the rest may not."""
     game = game_at(table, ply)
     try:
-        return preview(game, actions).to_json()
+        return preview(game, actions)
     except OrbisError as error:
         raise refused(error) from None
 
 
-def earlier_answer(table: Table, guest: Guest, ply: int, actions: Actions) -> bytes | None:
-    """The answer to a turn that was committed before by the same player, if this is it once more."""
+def is_repeated(table: Table, guest: Guest, ply: int, actions: Actions) -> bool:
+    """Whether the same player has committed this very turn before."""
     if not 0 <= ply < table.ply:
-        return None
-    answer = table.told_turn(ply)
-    event = msgspec.json.decode(answer)
-    if table.seats[event["seat"]].guest != guest.id or event["by"] != "person":
-        return None
-    return answer if _notation_at(table, ply, actions) == event["turn"] else None
+        return False
+    event = table.turns[ply]
+    if table.seats[event.seat].guest != guest.id or event.by != "person":
+        return False
+    return _notation_at(table, ply, actions) == event.turn
 
 
 def _notation_at(table: Table, ply: int, actions: Actions) -> str | None:
     """The notation of a turn as it would be in an earlier position, if it is one there."""
     if isinstance(actions, str):
         return actions
-    game = table.deal()
-    for turn in table.game.turns[:ply] if table.game else []:
-        for action in turn:
-            game.play_unchecked(action)
     try:
-        game.play_turn(actions)
+        return table.game_at(ply).after_turn(actions).notation[-1]
     except OrbisError:
         return None
-    return game.notation[-1]
 
 
 def commit_turn(table: Table, guest: Guest, ply: int, actions: Actions, now: float) -> Change:
@@ -99,33 +93,36 @@ def commit_bot_turn(table: Table, ply: int, actions: Actions, now: float) -> Cha
     return played_turn(table, actions, "bot", now)
 
 
-def played_turn(table: Table, actions: Actions, by: str, now: float) -> Change:
+def played_turn(table: Table, actions: Actions, by: By, now: float) -> Change:
     """The events of a turn, and of the end if it is the last."""
     game = playing_game(table)
+    report = ChangeReport(game)
     try:
-        after = game.after_turn(actions)
+        after = game.after_turn(actions, report.add)
     except OrbisError as error:
         raise refused(error) from None
-    is_over = after.over
-    body = {
-        "ply": game.turn,
-        "seat": game.player,
-        "turn": format_indices(after.turns[-1]),
-        "by": by,
-        "next": None if is_over else after.player,
-        "deadline": None if is_over else turn_deadline(table, after.player, now),
-    }
-    events = [Event(table.number + 1, now, "turn", body)]
-    if is_over:
+    following = None if after.over else after.player
+    events: list[StoredEvent] = [
+        StoredTurn(
+            number=table.number + 1,
+            at=now,
+            ply=game.turn,
+            seat=game.player,
+            turn=format_indices(after.turns[-1]),
+            by=by,
+            next=following,
+            deadline=None if following is None else turn_deadline(table, following, now),
+        )
+    ]
+    if after.over:
         events.append(ended(table, "finished", now, number=table.number + 2, game=after))
-    return Change(events)
+    return Change(events, played=PlayedTurn(after, report.actions))
 
 
-def ended(table: Table, reason: str, now: float, *, number: int, game: Game) -> Event:
-    """The end of a game: the seed is told; the result too, if it was played to the end."""
+def ended(table: Table, reason: EndedBy, now: float, *, number: int, game: Game) -> EndedEvent:
+    """The end of a game: the seed becomes public; the result too, if it was played to the end."""
     result = result_of(score_sheet(game.state, game.tiles)) if game.over else None
-    body = {"reason": reason, "seed": table.seed, "result": msgspec.to_builtins(result)}
-    return Event(number, now, "ended", body)
+    return EndedEvent(number, now, reason, table.seed, result)
 
 
 def refused(error: OrbisError) -> Refused:

@@ -1,10 +1,12 @@
 """Network addresses as the limits see them."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 
+@lru_cache(maxsize=4096)
 def address_of(host: str) -> str:
     """The address that limits go by: for IPv6 the network, since clients choose the other half themselves."""
     try:

@@ -1,30 +1,27 @@
 """How answers and refusals are written."""
 
 import math
-import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import structlog
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from msgspec import Meta
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Match
 
 from orbis.errors import OrbisError
 from orbis.server.storage.database import reason_of
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import ErrorForm, Refused
+from orbis.server.tables.table import Message
 from orbis.server.tables.turns import refused
 from orbis.server.web.addresses import scope_address
-from orbis.server.web.forms.errors import ErrorForm
 
 log = structlog.get_logger()
 
-MAX_SHOWN = 300  # characters
 METHODS = ("DELETE", "GET", "HEAD", "POST", "PUT")
 
 _CODES = {
@@ -35,6 +32,12 @@ _CODES = {
 }
 
 
+class ErrorAnswer(ErrorForm, frozen=True, omit_defaults=True):
+    """Why a request was rejected: translate `code` with `args`."""
+
+    current: Annotated[Message | None, Meta(description="After a conflict, the current state of the table.")] = None
+
+
 class TooLarge(HTTPException):
     """A body of more bytes than a request may have."""
 
@@ -43,13 +46,11 @@ class TooLarge(HTTPException):
         self.most = most
 
 
-def encode(content: Any) -> bytes:
-    """Plain values as JSON."""
-    return msgspec.json.encode(content)
+encode = msgspec.json.Encoder().encode
 
 
 class Json(Response):
-    """An answer in JSON, from bytes that are JSON already or from plain values."""
+    """An answer in JSON, from bytes that are JSON already or from structs and plain values."""
 
     media_type = "application/json"
 
@@ -58,33 +59,17 @@ class Json(Response):
         return content if isinstance(content, bytes) else encode(content)
 
 
-def add_error_handlers(app: FastAPI) -> None:
-    """Answer every error in one form, which tells nothing of the inside."""
-    for kind, handler in _handlers().items():
-        app.add_exception_handler(kind, handler)
+Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
-async def answer_error(request: Request, error: Exception) -> Response:
-    """The answer to an error; one that is not expected is raised again."""
-    for kind, handler in _handlers().items():
-        if isinstance(error, kind):
-            return await handler(request, error)
-    raise error
+def error_handlers() -> dict[Any, Handler]:
+    """Every error is answered in one form, which tells nothing of the inside."""
+    return {Refused: _refused, OrbisError: _illegal, HTTPException: answer_http, SQLAlchemyError: _storage}
 
 
-def _handlers() -> dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]]:
-    return {
-        Refused: _refused,
-        OrbisError: _illegal,
-        RequestValidationError: _malformed,
-        HTTPException: _http,
-        SQLAlchemyError: _storage,
-    }
-
-
-def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals of a route, for the schema."""
-    return {status: {"model": ErrorForm} for status in (*statuses, 400, 403, 413, 422, 429, 503)}
+def not_json() -> Refused:
+    """A body that cannot be read."""
+    return Refused(400, *_CODES[400])
 
 
 def unavailable(error: Exception) -> Refused:
@@ -101,7 +86,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     if error.retry_after is not None:
         report_refusal(error, request)
         headers = {"Retry-After": str(max(1, math.ceil(error.retry_after)))}
-    return Json(error.to_json(), error.status, headers)
+    return Json(error.form(), error.status, headers)
 
 
 def report_refusal(refusal: Refused, connection: HTTPConnection) -> None:
@@ -115,36 +100,8 @@ async def _illegal(request: Request, error: Exception) -> Response:
     return await _refused(request, refused(error))
 
 
-async def _malformed(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    found = max(error.errors(), key=lambda each: len(each["loc"]))  # of the ways to read it, the one that got furthest
-    if found["type"] == "json_invalid":
-        return await _http(request, HTTPException(400))
-    where, reason = _where(found), _reason(found)
-    return await _refused(request, Refused(422, "request/malformed", f"{where}: {reason}", where=where, reason=reason))
-
-
-def _where(found: Mapping[str, Any]) -> str:
-    """Which part of a request is wrong. Pydantic puts names of our types in between, which stay here."""
-    parts = [str(part) for part in found["loc"]]
-    unknown = [parts.pop()] if found["type"] == "extra_forbidden" else []  # a word of the client's
-    return shown(".".join([part for part in parts if re.fullmatch("[a-z0-9_]+", part)] + unknown))
-
-
-def _reason(found: Mapping[str, Any]) -> str:
-    if isinstance(found["input"], bytes):
-        return "Send JSON, with Content-Type: application/json"
-    if found["type"] in ("model_type", "model_attributes_type", "dict_type"):  # these would name our types
-        return "Input should be an object"
-    return shown(str(found["msg"]).removeprefix("Value error, "))
-
-
-def shown(text: str) -> str:
-    """Text of clients as it can be sent back: not too long, and valid Unicode."""
-    return text[:MAX_SHOWN].encode(errors="replace").decode()
-
-
-async def _http(request: Request, error: Exception) -> Response:
+async def answer_http(request: Request, error: Exception) -> Response:
+    """A refusal of the framework's own."""
     assert isinstance(error, HTTPException)
     code, message = _CODES.get(error.status_code, ("request/refused", "The request could not be processed"))
     args: dict[str, Any] = {"bytes": error.most} if isinstance(error, TooLarge) else {}

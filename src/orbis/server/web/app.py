@@ -9,21 +9,28 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import structlog
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 
 from orbis import __version__
+from orbis.game.actions import ActionForm
 from orbis.server.logs import set_up_logs
 from orbis.server.service import Service
 from orbis.server.settings import Settings
+from orbis.server.tables.events import SentEvent
+from orbis.server.tables.signals import Signal
 from orbis.server.warm_up import FIRST_TABLE, warm_up
 from orbis.server.web import events, guests, operation, page, records, tables, turns
-from orbis.server.web.answers import add_error_handlers
+from orbis.server.web.answers import Json, error_handlers
+from orbis.server.web.api import openapi
 from orbis.server.web.connections import Connections
-from orbis.server.web.fast_lane import FastLane
 from orbis.server.web.guard import Guard
 from orbis.server.web.hosts import Hosts
 from orbis.server.web.limits import RateLimiter
@@ -32,18 +39,19 @@ from orbis.server.web.sockets import file_limit
 GARBAGE_THRESHOLDS = (50_000, 20, 50)  # Python's own are 700, 10, 10
 GOODBYE_SECONDS = 0.2
 SWITCH_SECONDS = 0.0005  # requests wait no longer for a thread that builds a replay; Python's own are 0.005
-DESCRIPTION = "Create, join, play and watch Orbis tables. See docs/server.md."
+# All operations, those first that are used most.
+OPERATIONS = [found for part in (turns, events, tables, guests, records) for found in part.operations.listed]
 
 log = structlog.get_logger()
 
 
-def create_app(settings: Settings | None = None, make_service: Callable[[], Service] | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, make_service: Callable[[], Service] | None = None) -> Starlette:
     """The application; without settings, those of the environment."""
-    settings = settings or Settings()
+    settings = settings or Settings.from_environment()
     set_up_logs(settings)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         warm_up.load(FIRST_TABLE)
         _calm_garbage_collector()
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -60,31 +68,40 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
         await app.state.service.close()
         log.info("server_stopped", process=os.getpid())
 
-    app = FastAPI(
-        title="Orbis",
-        version=__version__,
-        description=DESCRIPTION,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
+    files = page.read_files(page.FOLDER)
+    app = Starlette(
+        routes=[
+            *(operation.route() for operation in OPERATIONS),
+            WebSocketRoute("/api/tables/{code}/events", events.follow),
+            Route("/api/openapi.json", _show_schema),
+            *operation.ROUTES,
+            *page.page_routes(files),
+        ],
+        middleware=[
+            Middleware(
+                Guard,
+                max_body=settings.max_body,
+                origins=frozenset({settings.public_url.rstrip("/")} - {""}),
+                hosts=Hosts(settings),
+            )
+        ],
+        exception_handlers={**error_handlers(), 404: page.unknown_address(files)},
         lifespan=lifespan,
-        telemetry={"tracing": False, "metrics": False, "logs": False},  # we have our own
-        generate_unique_id_function=lambda route: route.name,
-        redirect_slashes=False,
     )
+    app.router.redirect_slashes = False
     app.state.limiter = RateLimiter(settings.rate_factor, settings.address_share)
     app.state.connections = Connections(settings)
-    for routes in (turns, events, tables, guests, records, operation):  # the most used first
-        app.include_router(routes.router)
-    files = page.read_files(page.FOLDER)
-    app.include_router(page.page_router(files))
-    add_error_handlers(app)
-    app.add_exception_handler(404, page.unknown_address(files))
-    origins = frozenset({settings.public_url.rstrip("/")} - {""})
-    app.add_middleware(FastLane)
-    app.add_middleware(Guard, max_body=settings.max_body, origins=origins, hosts=Hosts(settings))
-    app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """The OpenAPI schema."""
+    return openapi(OPERATIONS, {"Action": ActionForm, "Event": SentEvent, "Signal": Signal})
+
+
+async def _show_schema(_request: Request) -> Response:
+    return Json(schema())
 
 
 def _calm_garbage_collector() -> None:
@@ -121,12 +138,3 @@ def _also(service: Service, handler: Any) -> Any:
         loop.call_later(GOODBYE_SECONDS, handler, number, None)
 
     return lambda number, _frame: loop.call_soon_threadsafe(stop_soon, number)
-
-
-def _schema(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI schema, with what only WebSockets and streams send."""
-    if not app.openapi_schema:
-        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        schema["components"]["schemas"] = events.streamed_forms() | schema["components"]["schemas"]
-        app.openapi_schema = schema
-    return app.openapi_schema

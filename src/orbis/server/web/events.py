@@ -4,26 +4,25 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
-import msgspec
 import structlog
-from fastapi import APIRouter, Query, WebSocket
-from pydantic import TypeAdapter
+from msgspec import Meta
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response, StreamingResponse
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from orbis.forms import Form
+from orbis.game.public import PlayerNumber, PublicState
 from orbis.server.service import Service
 from orbis.server.tables.feed import Listener
 from orbis.server.tables.refusals import Refused, not_found
 from orbis.server.tables.registry import RELOAD, LiveTable
-from orbis.server.tables.table import Table
-from orbis.server.web.answers import Json, encode, errors, report_refusal, unavailable
-from orbis.server.web.asker import Asker, AskerArgument, GuestArgument, ServiceArgument, find_asker, service_of
-from orbis.server.web.forms.guests import StreamLine
-from orbis.server.web.forms.tables import MessageForm, SignalForm
-from orbis.server.web.tables import LiveArgument, check_may_watch, may_watch
+from orbis.server.tables.signals import HeartbeatSignal, PresenceSignal
+from orbis.server.tables.table import Message, Table
+from orbis.server.web.answers import Json, encode, report_refusal, unavailable
+from orbis.server.web.api import Operations, Query
+from orbis.server.web.request_context import RequestContext, service_of
 
 HEARTBEAT_SECONDS = 20.0
 SEND_SECONDS = 20.0  # a client that takes nothing for so long is let go
@@ -32,7 +31,24 @@ BYTES_PER_REQUEST = 5_000  # of events that are read, which count as one more re
 ABNORMAL, POLICY, GOING_AWAY, TRY_LATER = 1006, 1008, 1012, 1013
 
 log = structlog.get_logger()
-router = APIRouter(prefix="/api", tags=["events"])
+operations = Operations("/api", "events")
+
+
+class After(Query, frozen=True):
+    """Which events to read."""
+
+    after: Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last event that is known.")] = 0
+    wait: Annotated[float, Meta(ge=0, le=MAX_WAIT, description="Seconds to wait for an event.")] = 0.0
+
+
+class StreamLine(Form, frozen=True, omit_defaults=True):
+    """A line of the stream of your games."""
+
+    kind: Literal["turn", "started", "ended", "heartbeat"]
+    table: str | None = None
+    seat: PlayerNumber | None = None
+    ply: int | None = None
+    state: PublicState | None = None
 
 
 @contextmanager
@@ -57,24 +73,23 @@ async def _has_event(service: Service, live: LiveTable, number: int) -> bool:
 # WebSocket
 
 
-@router.websocket("/tables/{code}/events")
-async def follow(socket: WebSocket, code: str, after: str = "0") -> None:
+async def follow(socket: WebSocket) -> None:
     """Send the events after a number, then each new one as it happens, with signals in between."""
-    service = service_of(socket)
+    service, after = service_of(socket), socket.query_params.get("after", "0")
     try:
-        asker = await find_asker(socket)
-        asker.check_rate("connect")
-        live = await service.registry.get(code)
-        check_may_watch(live.table, asker)
+        context = await RequestContext.of(socket)
+        context.check_rate("connect")
+        await context.find_table(socket.path_params["code"])
+        live = context.live
         if not re.fullmatch("[0-9]{1,9}", after) or not await _has_event(service, live, int(after)):
             raise Refused(422, "events/after", f"`after` must be an event number, 0 to {live.table.number}")
-        with asker.counted():
+        with context.counted():
             await socket.accept()
-            log.info("socket_opened", table=live.table.code, address=asker.address)
-            listener = Listener(asker.guest.id if asker.guest else None)
+            log.info("socket_opened", table=live.table.code, address=context.address)
+            listener = Listener(context.guest_id)
             with listening(service, live, listener):
-                await _follow(socket, service, live, listener, int(after), asker)
-            log.info("socket_closed", table=live.table.code, address=asker.address)
+                await _follow(socket, service, live, listener, int(after), context)
+            log.info("socket_closed", table=live.table.code, address=context.address)
     except Refused as refusal:
         if refusal.retry_after is not None:
             report_refusal(refusal, socket)
@@ -87,16 +102,16 @@ async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
     """Say why, then close: a browser cannot see why a connection was never opened."""
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         await socket.accept()
-        await _send(socket, encode({"error": refusal.to_json()}))
+        await _send(socket, encode({"error": refusal.form()}))
         await _close(socket, TRY_LATER if refusal.status in (429, 503) else POLICY)
 
 
 async def _follow(
-    socket: WebSocket, service: Service, live: LiveTable, listener: Listener, after: int, asker: Asker
+    socket: WebSocket, service: Service, live: LiveTable, listener: Listener, after: int, context: RequestContext
 ) -> None:
     """Until either side goes away."""
     receiving = asyncio.create_task(_drain(socket))
-    sending = asyncio.create_task(_send_all(socket, service, live, listener, after, asker))
+    sending = asyncio.create_task(_send_all(socket, service, live, listener, after, context))
     _, pending = await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
@@ -115,17 +130,17 @@ async def _drain(socket: WebSocket) -> None:
 
 
 async def _send_all(
-    socket: WebSocket, service: Service, live: LiveTable, listener: Listener, after: int, asker: Asker
+    socket: WebSocket, service: Service, live: LiveTable, listener: Listener, after: int, context: RequestContext
 ) -> None:
     """First what was missed, page by page, and who is here; then what comes."""
     sent = await _send_page(socket, live.table, after)
     while sent < live.table.number:
         sent = await _send_page(socket, live.table, sent)
     for seat in sorted(await service.registry.present(live)):
-        await _send(socket, encode({"signal": "presence", "seat": seat, "here": True}))
+        await _send(socket, encode(PresenceSignal(seat, True)))
     while not service.stopping.is_set():
-        if not may_watch(live.table, asker):  # the game has begun, and it is not to be watched
-            await _send(socket, encode({"error": not_found(live.table.code).to_json()}))
+        if not context.may_watch(live.table):  # the game has begun, and it is not to be watched
+            await _send(socket, encode({"error": not_found(live.table.code).form()}))
             return
         if live.table.number > sent:
             sent = await _send_page(socket, live.table, sent)
@@ -135,7 +150,7 @@ async def _send_all(
             if signal == RELOAD:
                 return
         elif not await listener.wait(HEARTBEAT_SECONDS):
-            await _send(socket, encode({"signal": "heartbeat", "at": round(service.now(), 3)}))
+            await _send(socket, encode(HeartbeatSignal(round(service.now(), 3))))
     await _send(socket, RELOAD)
 
 
@@ -162,25 +177,19 @@ async def _close(socket: WebSocket, code: int) -> None:
 # Long reads
 
 
-@router.get("/tables/{code}/events", response_model=MessageForm, responses=errors(404, 409))
-async def read_events(
-    live: LiveArgument,
-    asker: AskerArgument,
-    service: ServiceArgument,
-    after: Annotated[int, Query(ge=0, le=1_000_000, description="The number of the last event that is known.")] = 0,
-    wait: Annotated[float, Query(ge=0, le=MAX_WAIT, description="Seconds to wait for an event.")] = 0,
-) -> Response:
+@operations.add("GET", "/tables/{code}/events", answer=Message, errors=(409,))
+async def read_events(context: RequestContext, query: After) -> Response:
     """The next events after a number, and how the table stands now; if there are none, wait for one."""
-    table = live.table
+    service, live, table, after = context.service, context.live, context.live.table, query.after
     if not await _has_event(service, live, after):
         raise Refused(422, "events/after", f"`after` must be an event number, 0 to {table.number}", last=table.number)
-    if wait and table.number == after:
-        listener = Listener(asker.guest.id if asker.guest else None)
-        with asker.counted(), listening(service, live, listener):
-            await _wait_for_event(service, live, listener, after, wait)
-        check_may_watch(table, asker)
+    if query.wait and table.number == after:
+        listener = Listener(context.guest_id)
+        with context.counted(), listening(service, live, listener):
+            await _wait_for_event(service, live, listener, after, query.wait)
+        context.check_may_watch()
     message = table.message(after)
-    asker.check_rate("request", len(message) / BYTES_PER_REQUEST)
+    context.check_rate("request", len(message) / BYTES_PER_REQUEST)
     return Json(message)
 
 
@@ -194,29 +203,21 @@ async def _wait_for_event(service: Service, live: LiveTable, listener: Listener,
 # One's own games
 
 
-@router.get(
-    "/me/stream",
-    tags=["guests"],
-    response_class=StreamingResponse,
-    responses={
-        **errors(401),
-        200: {"content": {"application/x-ndjson": {"schema": {"$ref": "#/components/schemas/StreamLine"}}}},
-    },
-)
-async def stream(asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> StreamingResponse:
+@operations.add("GET", "/me/stream", tag="guests", answer=StreamLine, guest=True, media_type="application/x-ndjson")
+async def stream(context: RequestContext) -> StreamingResponse:
     """Your games as lines of JSON: `turn` whenever it is your turn, `started` and `ended`, and heartbeats."""
-    asker.check_rate("connect")
-    asker.check_connections()
-    return StreamingResponse(_lines(service, guest.id, asker), media_type="application/x-ndjson")
+    context.check_rate("connect")
+    context.check_connections()
+    return StreamingResponse(_lines(context), media_type="application/x-ndjson")
 
 
-async def _lines(service: Service, guest: int, asker: Asker) -> AsyncIterator[bytes]:
-    with asker.counted():
-        stream = GuestStream(service, guest)
+async def _lines(context: RequestContext) -> AsyncIterator[bytes]:
+    with context.counted():
+        stream = GuestStream(context.service, context.guest.id)
         try:
-            while not service.stopping.is_set():
+            while not context.service.stopping.is_set():
                 for line in await stream.news():
-                    yield msgspec.json.encode(line) + b"\n"
+                    yield encode(line) + b"\n"
                 if not await stream.listener.wait(HEARTBEAT_SECONDS):
                     yield b'{"kind":"heartbeat"}\n'
         finally:
@@ -231,7 +232,7 @@ class GuestStream:
         self._guest = guest
         self.listener = Listener(guest)
         self._tables: dict[str, LiveTable] = {}
-        self._told: dict[str, tuple[str, int, bool]] = {}  # by table: status, ply, whether a bot plays
+        self._sent: dict[str, tuple[str, int, bool]] = {}  # by table: status, ply, whether a bot plays
         service.guest_streams.setdefault(guest, set()).add(self.listener)
         service.wake_at_stop.add(self.listener)
 
@@ -245,11 +246,11 @@ class GuestStream:
         for live in self._tables.values():
             self._service.registry.stop_listening(live, self.listener)
 
-    async def news(self) -> list[dict[str, Any]]:
-        """The lines to tell."""
+    async def news(self) -> list[StreamLine]:
+        """The lines to send."""
         await self._find_tables()
         self.listener.signals.clear()
-        lines: list[dict[str, Any]] = []
+        lines: list[StreamLine] = []
         for code, live in list(self._tables.items()):
             lines += self._news_of(live)
             if live.table.status in ("over", "closed"):
@@ -265,29 +266,19 @@ class GuestStream:
                 self._tables[code] = live
                 self._service.registry.listen(live, self.listener)
 
-    def _news_of(self, live: LiveTable) -> list[dict[str, Any]]:
+    def _news_of(self, live: LiveTable) -> list[StreamLine]:
         table = live.table
         now = (table.status, table.ply, table.bot_to_move is not None)
-        before = self._told.get(table.code)
+        before = self._sent.get(table.code)
         if now == before or table.game is None:
             return []
-        self._told[table.code] = now
-        lines: list[dict[str, Any]] = []
+        self._sent[table.code] = now
+        lines: list[StreamLine] = []
         if before is None and table.status == "playing":
-            lines.append({"kind": "started", "table": table.code})
+            lines.append(StreamLine("started", table.code))
         if table.status == "over":
-            lines.append({"kind": "ended", "table": table.code})
+            lines.append(StreamLine("ended", table.code))
         elif table.bot_to_move is None and table.seat_to_move in table.seats_of(self._guest):
             state = table.game.public_state()
-            turn = {"table": table.code, "seat": table.seat_to_move, "ply": table.ply, "state": state}
-            lines.append({"kind": "turn", **turn})
+            lines.append(StreamLine("turn", table.code, table.seat_to_move, table.ply, state))
         return lines
-
-
-def streamed_forms() -> dict[str, Any]:
-    """The schemas of what no answer has: signals of WebSockets, and lines of streams."""
-    forms: dict[str, Any] = {}
-    for name, form in (("SignalForm", TypeAdapter[Any](SignalForm)), ("StreamLine", TypeAdapter[Any](StreamLine))):
-        schema = form.json_schema(ref_template="#/components/schemas/{model}", mode="serialization")
-        forms |= schema.pop("$defs") | {name: schema}
-    return forms

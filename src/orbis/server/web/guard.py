@@ -1,7 +1,6 @@
 """What every request passes: its rate, host, origin and size are checked, and every answer gets its headers."""
 
 import asyncio
-import json
 import math
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -12,9 +11,9 @@ import structlog
 from orbis.server import metrics
 from orbis.server.tables.refusals import Refused
 from orbis.server.web.addresses import scope_address
-from orbis.server.web.answers import TooLarge
-from orbis.server.web.asker import SAFE_METHODS
+from orbis.server.web.answers import TooLarge, encode
 from orbis.server.web.hosts import Hosts
+from orbis.server.web.request_context import SAFE_METHODS
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -151,7 +150,7 @@ def _too_large(max_body: int) -> Refused:
 
 
 async def _answer(refusal: Refused, send: Send) -> None:
-    body = json.dumps(refusal.to_json()).encode()
+    body = encode(refusal.form())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.retry_after is not None:
         headers.append((b"retry-after", str(max(1, math.ceil(refusal.retry_after))).encode()))

@@ -1,87 +1,132 @@
-"""Guest routes: names, tokens, links to other devices, own tables."""
+"""Guest operations: names, tokens, links to other devices, own tables."""
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Query, Request
+from msgspec import Meta
 from starlette.responses import Response
 
-from orbis.server.web.answers import Json, errors
-from orbis.server.web.asker import AskerArgument, GuestArgument, ServiceArgument, require_guest, set_cookie
-from orbis.server.web.forms.guests import DroppedForm, LinkForm, MeForm, MoveForm, NameForm, TokenForm, WhoForm
-from orbis.server.web.forms.tables import TableList
+from orbis.forms import Form
+from orbis.server.tables.text import check_name
+from orbis.server.web.answers import Json
+from orbis.server.web.api import Operations, Query
 from orbis.server.web.links import public_url
-from orbis.server.web.summaries import summaries
+from orbis.server.web.request_context import RequestContext
+from orbis.server.web.summaries import TableList, list_of
 
 MAX_LISTED = 50
-router = APIRouter(prefix="/api/me", tags=["guests"])
+operations = Operations("/api/me", "guests")
 
 
-@router.get("", response_model=WhoForm, responses=errors(401))
-async def show_me(request: Request, asker: AskerArgument) -> Response:
+class ChooseName(Form, frozen=True):
+    """The name that a guest chooses."""
+
+    name: str
+
+
+class UseLink(Form, frozen=True):
+    """The code of a link to another device."""
+
+    code: Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    leave: Annotated[bool, Meta(description="Whether to leave the guest that this device is now.")] = False
+
+
+class Me(Form, frozen=True):
+    """A guest."""
+
+    name: str
+
+
+class Visitor(Form, frozen=True):
+    """Who asks."""
+
+    name: Annotated[str | None, Meta(description="None for strangers, who have not chosen a name yet.")]
+
+
+class Token(Form, frozen=True):
+    """A token for a program, sent only once."""
+
+    token: str
+
+
+class DeviceLink(Form, frozen=True):
+    """A link that signs in another device, once."""
+
+    url: str
+    code: str
+    expires_at: float
+
+
+class Dropped(Form, frozen=True):
+    """How many other devices and programs were signed out."""
+
+    dropped: int
+
+
+class Finished(Query, frozen=True):
+    """Which tables to list."""
+
+    over: Annotated[bool, Meta(description="Finished ones too.")] = False
+
+
+@operations.add("GET", "", answer=Visitor, errors=(401,))
+async def show_me(context: RequestContext) -> Response:
     """Who asks. A stranger has no name; a program whose token is not valid is refused."""
-    if asker.guest is None and "authorization" in request.headers:
-        await require_guest(asker)
-    return Json({"name": asker.guest.name if asker.guest else None})
+    if "authorization" in context.connection.headers:
+        context.require_guest()
+    return Json(Visitor(context.visitor.name if context.visitor else None))
 
 
-@router.put("", response_model=MeForm, responses=errors())
-async def choose_name(
-    request: Request, asker: AskerArgument, service: ServiceArgument, form: Annotated[NameForm, Body()]
-) -> Response:
+@operations.add("PUT", "", answer=Me)
+async def choose_name(context: RequestContext, form: ChooseName) -> Response:
     """Choose a name. A visitor without one becomes a guest, identified by a cookie from then on."""
-    response = Json({"name": form.name})
-    if asker.guest:
-        await service.identities.rename(asker.guest, form.name)
+    name = check_name(form.name, "body.name")
+    response = Json(Me(name))
+    if context.visitor:
+        await context.service.identities.rename(context.visitor, name)
     else:
-        asker.check_address_rate("guest")
-        service.upkeep.check_disk()
-        _, token = await service.identities.create(form.name)
-        set_cookie(response, request, token)
+        context.check_address_rate("guest")
+        context.service.upkeep.check_disk()
+        _, token = await context.service.identities.create(name)
+        context.set_cookie(response, token)
     return response
 
 
-@router.post("/token", response_model=TokenForm, status_code=201, responses=errors(401))
-async def make_token(asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> Response:
+@operations.add("POST", "/token", answer=Token, status=201, guest=True)
+async def make_token(context: RequestContext) -> Response:
     """Create a token for a program that plays as you: send it as `Authorization: Bearer TOKEN`."""
-    asker.check_rate("move")
-    return Json({"token": await service.identities.add_token(guest)}, 201)
+    context.check_rate("move")
+    return Json(Token(await context.service.identities.add_token(context.guest)), 201)
 
 
-@router.delete("/sessions", response_model=DroppedForm, responses=errors(401))
-async def drop_sessions(asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> Response:
+@operations.add("DELETE", "/sessions", answer=Dropped, guest=True)
+async def drop_sessions(context: RequestContext) -> Response:
     """Sign out all other devices and programs."""
-    return Json({"dropped": await service.identities.drop_others(guest, asker.token or "")})
+    return Json(Dropped(await context.service.identities.drop_others(context.guest, context.token or "")))
 
 
-@router.post("/link", response_model=LinkForm, status_code=201, responses=errors(401))
-async def make_link(request: Request, asker: AskerArgument, guest: GuestArgument, service: ServiceArgument) -> Response:
+@operations.add("POST", "/link", answer=DeviceLink, status=201, guest=True)
+async def make_link(context: RequestContext) -> Response:
     """Create a link that signs in another device as you. It works once, within an hour."""
-    asker.check_rate("move")
-    code, expires_at = await service.identities.offer_move(guest)
-    url = f"{public_url(request)}/move#{code}"
-    return Json({"url": url, "code": code, "expires_at": expires_at}, 201)
+    context.check_rate("move")
+    code, expires_at = await context.service.identities.offer_move(context.guest)
+    return Json(DeviceLink(f"{public_url(context.connection)}/move#{code}", code, expires_at), 201)
 
 
-@router.post("/move", response_model=MeForm, responses=errors(404, 409))
-async def move_here(
-    request: Request, asker: AskerArgument, service: ServiceArgument, form: Annotated[MoveForm, Body()]
-) -> Response:
+@operations.add("POST", "/move", answer=Me, errors=(404, 409))
+async def move_here(context: RequestContext, form: UseLink) -> Response:
     """Use such a link: this device is that guest from now on. What it held as another guest stays with that one."""
-    asker.check_address_rate("move")
-    guest, token = await service.identities.move(form.code, asker.guest, form.leave)
-    response = Json({"name": guest.name})
-    set_cookie(response, request, token)
+    context.check_address_rate("move")
+    guest, token = await context.service.identities.move(form.code, context.visitor, form.leave)
+    response = Json(Me(guest.name))
+    context.set_cookie(response, token)
     return response
 
 
-@router.get("/tables", response_model=TableList, responses=errors(401))
-async def list_my_tables(
-    guest: GuestArgument,
-    service: ServiceArgument,
-    over: Annotated[bool, Query(description="Finished ones too.")] = False,
-) -> Response:
+@operations.add("GET", "/tables", answer=TableList, guest=True)
+async def list_my_tables(context: RequestContext, query: Finished) -> Response:
     """The tables where you sit or are the host, newest first."""
-    statuses = ["open", "playing", *(["over"] if over else [])]
-    codes = await service.store.tables_of(guest.id, statuses, MAX_LISTED)
+    statuses = ["open", "playing", *(["over"] if query.over else [])]
+    service = context.service
+    codes = await service.store.tables_of(context.guest.id, statuses, MAX_LISTED)
     tables = [(await service.registry.get(code)).table for code in codes]
-    return Json({"tables": summaries(tables, guest.id)})
+    return Json(list_of(tables, context.guest.id))

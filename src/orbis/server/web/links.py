@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
-from orbis.server.web.asker import service_of
+from orbis.server.web.request_context import service_of
 
 
 def public_url(connection: HTTPConnection) -> str:

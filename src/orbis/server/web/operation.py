@@ -3,19 +3,17 @@
 import os
 from pathlib import Path
 
-from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from orbis import __version__
 from orbis.server.tables.refusals import Refused
 from orbis.server.web.answers import Json
-from orbis.server.web.asker import service_of
-
-router = APIRouter(include_in_schema=False)
+from orbis.server.web.request_context import service_of
 
 
-@router.get("/healthz")
 async def health(request: Request) -> Response:
     """Whether this process can serve requests."""
     service = service_of(request)
@@ -25,7 +23,6 @@ async def health(request: Request) -> Response:
     return Json({"status": "ok", "version": __version__, "waiting_writes": service.store.waiting})
 
 
-@router.get("/metrics")
 async def show_metrics(request: Request) -> Response:
     """Metrics for Prometheus, summed over all processes."""
     if not service_of(request).settings.metrics:
@@ -57,3 +54,6 @@ def _is_alive(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+ROUTES = [Route("/healthz", health), Route("/metrics", show_metrics)]

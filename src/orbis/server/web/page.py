@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
-from orbis.server.web.answers import answer_error
+from orbis.server.web.answers import answer_http
 
 FOLDER = Path(__file__).parents[1] / "page"  # where the build of web/ puts it
 # The page itself finds out what to show there.
@@ -112,21 +113,13 @@ def _read(name: str, path: Path) -> File:
     )
 
 
-def page_router(files: dict[str, File]) -> APIRouter:
+def page_routes(files: dict[str, File]) -> list[Route]:
     """The routes of the page: `index.html` at all its addresses, and its other files."""
-    router = APIRouter(include_in_schema=False)
-
-    def add(address: str, endpoint: Endpoint) -> None:
-        router.add_api_route(address, endpoint, methods=["GET", "HEAD"])
-
-    for address in ADDRESSES:
-        add(address, _serve(files["index.html"]) if files else _say_missing)
-    for name in files:
-        if "/" not in name and name != "index.html":
-            add(f"/{name}", _serve(files[name]))
-    for top in sorted({name.partition("/")[0] for name in files if "/" in name}):
-        add(f"/{top}/{{name:path}}", _serve_from(files, top))
-    return router
+    index = _serve(files["index.html"]) if files else _say_missing
+    routes = [Route(address, index) for address in ADDRESSES]
+    routes += [Route(f"/{name}", _serve(files[name])) for name in files if "/" not in name and name != "index.html"]
+    folders = sorted({name.partition("/")[0] for name in files if "/" in name})
+    return routes + [Route(f"/{top}/{{name:path}}", _serve_from(files, top)) for top in folders]
 
 
 def _serve(file: File) -> Endpoint:
@@ -153,7 +146,7 @@ def unknown_address(files: dict[str, File]) -> Callable[[Request, Exception], Aw
 
     async def answer(request: Request, error: Exception) -> Response:
         if not files or request.url.path.startswith("/api/") or not takes_html(request.headers.get("accept", "")):
-            return await answer_error(request, error)
+            return await answer_http(request, error)
         response = files["index.html"].send(request, 404)
         response.headers["Cache-Control"] = "no-store"
         return response

@@ -4,14 +4,12 @@ import sys
 
 import msgspec
 
-from orbis.server.settings import Settings
-from orbis.server.web.app import create_app
+from orbis.server.web.app import schema
 
 
 def main() -> None:
     """Print it."""
-    schema = msgspec.json.encode(create_app(Settings()).openapi())
-    sys.stdout.buffer.write(msgspec.json.format(schema) + b"\n")
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema())) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,168 +1,163 @@
-"""Routes of tables: create, list, look, join, leave, start, end, rematch, chat."""
+"""Table operations: create, list, look, join, leave, start, end, rematch, chat."""
 
 from collections.abc import Callable
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
-from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
+from msgspec import Meta, Raw
+from msgspec.structs import asdict
 from starlette.responses import Response
 
-from orbis.records import encode_record
+from orbis.forms import Form
+from orbis.game.public import PlayerNumber, PublicState
+from orbis.records import Record, Transcript, encode_record
 from orbis.server.service import Service
 from orbis.server.tables import lobby
 from orbis.server.tables.absence import choose, step_in, step_out
 from orbis.server.tables.ending import end_table, may_end, resign
 from orbis.server.tables.events import Change, RequestKey
-from orbis.server.tables.options import SeatOption, TableOptions
-from orbis.server.tables.refusals import Refused, not_found, wrong_status
+from orbis.server.tables.options import SeatOption, TableOptions, checked_options, checked_seat
+from orbis.server.tables.refusals import Refused, wrong_status
 from orbis.server.tables.registry import LiveTable
-from orbis.server.tables.table import Table
-from orbis.server.web.answers import Json, encode, errors
-from orbis.server.web.asker import Asker, AskerArgument, GuestArgument, ServiceArgument, find_asker, service_of
-from orbis.server.web.forms.records import RecordForm, ReplayForm, TileSetContent
-from orbis.server.web.forms.tables import (
-    ChatMessage,
-    ChooseAbsence,
-    CreateTable,
-    JoinTable,
-    OwnSeat,
-    SnapshotForm,
-    TableList,
-)
+from orbis.server.tables.table import Standings, Table
+from orbis.server.tables.text import check_chat, check_name
+from orbis.server.web.answers import Json, encode
+from orbis.server.web.api import Operations, Query
 from orbis.server.web.links import table_url
 from orbis.server.web.records import replay
-from orbis.server.web.summaries import summaries
+from orbis.server.web.request_context import RequestContext
+from orbis.server.web.summaries import TableList, list_of
+from orbis.tiles import TileSetContent
 
 MAX_LISTED = 50
-router = APIRouter(prefix="/api/tables", tags=["tables"])
-
-KeyHeader: TypeAlias = Annotated[
-    str | None,
-    Header(
-        alias="Idempotency-Key",
-        pattern=r"^[A-Za-z0-9_-]{1,64}$",
-        description="Any text that names this request: sent again with the same key, it takes effect only once.",
-    ),
-]
-
-Code: TypeAlias = Annotated[str, Path(max_length=20, description="The table's code.", examples=["abcd2345"])]
+operations = Operations("/api/tables", "tables")
+Decide: TypeAlias = Callable[[Table], Change | None]
 
 
-async def find_live(code: Code, request: Request, asker: Annotated[Asker, Depends(find_asker)]) -> LiveTable:
-    """The table of a request, if the caller may see it."""
-    live = await service_of(request).registry.get(code)
-    check_may_watch(live.table, asker)
-    return live
+class CreateTable(TableOptions, frozen=True, kw_only=True):
+    """A table to create."""
+
+    start: Annotated[bool, Meta(description="Start immediately; no seat may be open.")] = False
 
 
-def may_watch(table: Table, asker: Asker) -> bool:
-    """A table without spectators is visible only to its players and to people who may join."""
-    if table.options.watch or table.status == "open":
-        return True
-    return asker.guest is not None and (bool(table.seats_of(asker.guest.id)) or table.host == asker.guest.id)
+class JoinTable(Form, frozen=True):
+    """A seat to take: the first open one, or a given one."""
+
+    seat: PlayerNumber | None = None
+    name: Annotated[str | None, Meta(description="Defaults to the guest's name.")] = None
 
 
-def check_may_watch(table: Table, asker: Asker) -> None:
-    """For everyone else, such a table does not exist."""
-    if not may_watch(table, asker):
-        raise not_found(table.code)
+class OwnSeat(Form, frozen=True):
+    """One of your seats; needed only if you have several."""
+
+    seat: PlayerNumber | None = None
 
 
-LiveArgument: TypeAlias = Annotated[LiveTable, Depends(find_live)]
+class ChooseAbsence(Form, frozen=True):
+    """What to do about a player who is late or gone."""
+
+    choice: Literal["bot", "wait", "end"]
 
 
-def snapshot(request: Request, live: LiveTable, asker: Asker, status: int = 200) -> Response:
+class ChatMessage(Form, frozen=True):
+    """A chat message."""
+
+    text: str
+
+
+class You(Form, frozen=True):
+    """The caller's role at this table."""
+
+    seats: list[PlayerNumber]
+    host: bool
+    may_end: Annotated[bool, Meta(description="Whether one may close the table, or discard its game.")]
+
+
+class Snapshot(Standings, frozen=True):
     """The current state of a table, as the caller sees it."""
-    table = live.table
-    game = table.game
-    score = game.score().to_json() if game and (table.options.live_score or table.status == "over") else None
-    guest = asker.guest.id if asker.guest else None
+
+    last: Annotated[int, Meta(description="The number of the last event.")]
+    turns: Annotated[list[str], Meta(description="In the notation.")]
+    start: Annotated[PublicState | None, Meta(description="The game before its first turn; null before it starts.")]
+    you: You
+    url: Annotated[str, Meta(description="The link to this table.")]
+
+
+class Listed(Query, frozen=True):
+    """Which tables to list."""
+
+    status: Literal["open", "playing"] = "open"
+
+
+class AtLeast(Query, frozen=True):
+    """How new the answer must be."""
+
+    at_least: Annotated[int, Meta(ge=0, le=1_000_000, description="The number of an event to be included.")] = 0
+
+
+def snapshot(context: RequestContext, live: LiveTable, status: int = 200) -> Response:
+    """The current state of a table, as the caller sees it."""
+    table, guest = live.table, context.guest_id
     rest = {
-        "score": score,
-        "turns": game.notation if game else [],
-        "start": msgspec.Raw(table.start()),
-        "you": {
-            "seats": table.seats_of(guest),
-            "host": guest is not None and table.host == guest,
-            "may_end": may_end(table, guest),
-        },
-        "url": table_url(request, table.code),
+        "turns": [turn.turn for turn in table.turns],
+        "start": Raw(table.start()),
+        "you": You(table.seats_of(guest), guest is not None and table.host == guest, may_end(table, guest)),
+        "url": table_url(context.connection, table.code),
     }
-    return Json(b'{"last":%d,' % table.number + table.tail()[:-1] + b"," + encode(rest)[1:], status)
+    return Json(b'{"last":%d,%b,%b' % (table.number, table.standings(), encode(rest)[1:]), status)
 
 
-@router.post("", response_model=SnapshotForm, status_code=201, responses=errors(401, 409))
-async def create_table(
-    request: Request,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    form: Annotated[CreateTable, Body()],
-    key: KeyHeader = None,
-) -> Response:
+@operations.add("POST", "", answer=Snapshot, status=201, errors=(409,), guest=True, keyed=True)
+async def create_table(context: RequestContext, form: CreateTable) -> Response:
     """Create a table; the seats of kind `person` are yours."""
-    asker.check_rate("table")
+    context.check_rate("table")
+    service, guest = context.service, context.guest
+    options = {name: value for name, value in asdict(form).items() if name != "start"}
+    checked = checked_options(TableOptions(**options))
     if form.start:
         lobby.check_full(form.seats)
-    once = RequestKey(guest.id, key, "table") if key else None
-    live = await service.registry.find_done(once) or await _create(service, guest, form, once)
+    key = context.request_key("table")
+    live = await service.registry.find_done(key) or await _create(service, guest, checked, key)
     if form.start:
         await service.registry.change(
             live.table.code,
             lambda table: lobby.start(table, guest, service.now()) if table.status == "open" else None,
         )
-    return snapshot(request, live, asker, 201)
+    return snapshot(context, live, 201)
 
 
-async def _create(service: Service, guest: lobby.Guest, form: CreateTable, key: RequestKey | None) -> LiveTable:
+async def _create(service: Service, guest: lobby.Guest, options: TableOptions, key: RequestKey | None) -> LiveTable:
     service.upkeep.check_disk()
-    if await service.store.count_unfinished(guest.id) >= service.settings.max_tables:
-        raise Refused(
-            409, "table/too-many", "Too many unfinished games: finish or discard one", most=service.settings.max_tables
-        )
-    options = TableOptions(**{name: getattr(form, name) for name in TableOptions.model_fields})
+    most = service.settings.max_tables
+    if await service.store.count_unfinished(guest.id) >= most:
+        raise Refused(409, "table/too-many", "Too many unfinished games: finish or discard one", most=most)
     now = service.now()
     return await service.registry.create(options, lambda table: lobby.open_table(table, guest, now), key)
 
 
-@router.get("", response_model=TableList, responses=errors())
-async def list_tables(
-    asker: AskerArgument, service: ServiceArgument, status: Annotated[Literal["open", "playing"], Query()] = "open"
-) -> Response:
+@operations.add("GET", "", answer=TableList)
+async def list_tables(context: RequestContext, query: Listed) -> Response:
     """Public tables with open seats or to watch, newest first."""
-    lives = [await service.registry.get(code) for code in await service.store.list_public(status, MAX_LISTED)]
-    tables = [live.table for live in lives if _is_listed(live.table, asker)]
-    return Json({"tables": summaries(tables, asker.guest.id if asker.guest else None)})
+    service = context.service
+    lives = [await service.registry.get(code) for code in await service.store.list_public(query.status, MAX_LISTED)]
+    return Json(list_of([live.table for live in lives if _is_listed(live.table, context)], context.guest_id))
 
 
-def _is_listed(table: Table, asker: Asker) -> bool:
+def _is_listed(table: Table, context: RequestContext) -> bool:
     if table.status == "open":
         return any(seat.kind == "open" for seat in table.seats)
-    return may_watch(table, asker)
+    return context.may_watch(table)
 
 
-@router.get("/{code}", response_model=SnapshotForm, responses=errors(404))
-async def show_table(
-    request: Request,
-    live: LiveArgument,
-    asker: AskerArgument,
-    service: ServiceArgument,
-    at_least: Annotated[int, Query(ge=0, le=1_000_000, description="The number of an event to be included.")] = 0,
-) -> Response:
+@operations.add("GET", "/{code}", answer=Snapshot)
+async def show_table(context: RequestContext, query: AtLeast) -> Response:
     """The current state of a table."""
-    if at_least > live.table.number:
-        await service.registry.refresh(live)
-        check_may_watch(live.table, asker)
-    return snapshot(request, live, asker)
+    if query.at_least > context.live.table.number:
+        await context.service.registry.refresh(context.live)
+        context.check_may_watch()
+    return snapshot(context, context.live)
 
 
-async def _change(
-    request: Request,
-    live: LiveTable,
-    asker: Asker,
-    decide: Callable[[Table], Change | None],
-    key: RequestKey | None = None,
-) -> Response:
+async def _change(context: RequestContext, decide: Decide, key: RequestKey | None = None) -> Response:
     """Let somebody change a table, whose log stays bounded whatever they do."""
 
     def decide_bounded(table: Table) -> Change | None:
@@ -171,174 +166,122 @@ async def _change(
             lobby.check_log(table, change)
         return change
 
-    service = service_of(request)
-    return snapshot(request, await service.registry.change(live.table.code, decide_bounded, key), asker)
+    return snapshot(context, await context.service.registry.change(context.live.table.code, decide_bounded, key))
 
 
-@router.post("/{code}/join", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def join_table(
-    request: Request,
-    live: LiveArgument,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    form: Annotated[JoinTable, Body()],
-) -> Response:
+@operations.add("POST", "/{code}/join", answer=Snapshot, errors=(409,), guest=True)
+async def join_table(context: RequestContext, form: JoinTable) -> Response:
     """Take an open seat."""
-    return await _change(
-        request, live, asker, lambda table: lobby.join(table, guest, form.seat, form.name, service.now())
-    )
+    name = None if form.name is None else check_name(form.name, "body.name")
+    now = context.service.now()
+    return await _change(context, lambda table: lobby.join(table, context.guest, form.seat, name, now))
 
 
-@router.post("/{code}/leave", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def leave_table(
-    request: Request,
-    live: LiveArgument,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    form: Annotated[OwnSeat, Body()],
-) -> Response:
+@operations.add("POST", "/{code}/leave", answer=Snapshot, errors=(409,), guest=True)
+async def leave_table(context: RequestContext, form: OwnSeat) -> Response:
     """Give up a seat: before the start for good; during the game a bot takes over, and you may return."""
 
     def decide(table: Table) -> Change:
-        if table.status == "playing":
-            return step_out(table, guest, form.seat, service.now())
-        return lobby.leave(table, guest, form.seat, service.now())
+        leave = step_out if table.status == "playing" else lobby.leave
+        return leave(table, context.guest, form.seat, context.service.now())
 
-    return await _change(request, live, asker, decide)
+    return await _change(context, decide)
 
 
-@router.post("/{code}/return", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def return_to_table(
-    request: Request,
-    live: LiveArgument,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    form: Annotated[OwnSeat, Body()],
-) -> Response:
+@operations.add("POST", "/{code}/return", answer=Snapshot, errors=(409,), guest=True)
+async def return_to_table(context: RequestContext, form: OwnSeat) -> Response:
     """Take over again from the bot that plays for you."""
-    return await _change(request, live, asker, lambda table: step_in(table, guest, form.seat, service.now()))
+    return await _change(context, lambda table: step_in(table, context.guest, form.seat, context.service.now()))
 
 
-@router.post("/{code}/end", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def end_game(
-    request: Request, live: LiveArgument, asker: AskerArgument, guest: GuestArgument, service: ServiceArgument
-) -> Response:
+@operations.add("POST", "/{code}/end", answer=Snapshot, errors=(409,), guest=True)
+async def end_game(context: RequestContext) -> Response:
     """Close a table before the start, or discard a game that no other person plays. To ask twice does no harm."""
-    return await _change(request, live, asker, lambda table: end_table(table, guest, service.now()))
+    return await _change(context, lambda table: end_table(table, context.guest, context.service.now()))
 
 
-@router.post("/{code}/resign", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def resign_game(
-    request: Request, live: LiveArgument, asker: AskerArgument, guest: GuestArgument, service: ServiceArgument
-) -> Response:
+@operations.add("POST", "/{code}/resign", answer=Snapshot, errors=(409,), guest=True)
+async def resign_game(context: RequestContext) -> Response:
     """Give up one's seats during the game for good: a bot plays on, and there is no way back."""
-    return await _change(request, live, asker, lambda table: resign(table, guest, service.now()))
+    return await _change(context, lambda table: resign(table, context.guest, context.service.now()))
 
 
-@router.put("/{code}/seats/{seat}", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def set_seat(
-    request: Request,
-    live: LiveArgument,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    seat: Annotated[int, Path(ge=0, le=3)],
-    form: Annotated[SeatOption, Body()],
-) -> Response:
+@operations.add("PUT", "/{code}/seats/{seat}", answer=Snapshot, errors=(409,), guest=True)
+async def set_seat(context: RequestContext, form: SeatOption) -> Response:
     """Before the start, the host puts a bot or another person at the same screen in a seat, or opens it."""
-    return await _change(request, live, asker, lambda table: lobby.set_seat(table, guest, seat, form, service.now()))
+    text = context.connection.path_params["seat"]
+    seat = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else -1
+    option = checked_seat(form, "body.name")
+    return await _change(
+        context, lambda table: lobby.set_seat(table, context.guest, seat, option, context.service.now())
+    )
 
 
-@router.post("/{code}/start", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def start_game(
-    request: Request, live: LiveArgument, asker: AskerArgument, guest: GuestArgument, service: ServiceArgument
-) -> Response:
+@operations.add("POST", "/{code}/start", answer=Snapshot, errors=(409,), guest=True)
+async def start_game(context: RequestContext) -> Response:
     """Start the game, as the host."""
-    return await _change(request, live, asker, lambda table: lobby.start(table, guest, service.now()))
+    return await _change(context, lambda table: lobby.start(table, context.guest, context.service.now()))
 
 
-@router.post("/{code}/absence", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def choose_about_absence(
-    request: Request,
-    live: LiveArgument,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    form: Annotated[ChooseAbsence, Body()],
-) -> Response:
+@operations.add("POST", "/{code}/absence", answer=Snapshot, errors=(409,), guest=True)
+async def choose_about_absence(context: RequestContext, form: ChooseAbsence) -> Response:
     """Choose what to do about a player who is late or gone. Ending the game needs everyone else who is present."""
-    present = await service.registry.present(live)
-    return await _change(request, live, asker, lambda table: choose(table, guest, form.choice, present, service.now()))
+    present = await context.service.registry.present(context.live)
+    now = context.service.now()
+    return await _change(context, lambda table: choose(table, context.guest, form.choice, present, now))
 
 
-@router.post("/{code}/chat", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def say(
-    request: Request,
-    live: LiveArgument,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    form: Annotated[ChatMessage, Body()],
-    key: KeyHeader = None,
-) -> Response:
+@operations.add("POST", "/{code}/chat", answer=Snapshot, errors=(409,), guest=True, keyed=True)
+async def say(context: RequestContext, form: ChatMessage) -> Response:
     """Send a chat message to everyone at the table."""
-    asker.check_rate("chat")
-    service.upkeep.check_disk()
-    once = RequestKey(guest.id, key, "chat") if key else None
-    return await _change(request, live, asker, lambda table: lobby.chat(table, guest, form.text, service.now()), once)
+    text = check_chat(form.text, "body.text")
+    context.check_rate("chat")
+    context.service.upkeep.check_disk()
+    key = context.request_key("chat")
+    return await _change(context, lambda table: lobby.chat(table, context.guest, text, context.service.now()), key)
 
 
-@router.post("/{code}/rematch", response_model=SnapshotForm, responses=errors(401, 404, 409))
-async def rematch(
-    request: Request, live: LiveArgument, asker: AskerArgument, guest: GuestArgument, service: ServiceArgument
-) -> Response:
+@operations.add("POST", "/{code}/rematch", answer=Snapshot, errors=(409,), guest=True)
+async def rematch(context: RequestContext) -> Response:
     """Play again at a new table with the same seats. Everyone who asks later gets the same table."""
-    return snapshot(request, await _rematch(service, live, guest, asker), asker)
-
-
-async def _rematch(service: Service, live: LiveTable, guest: lobby.Guest, asker: Asker) -> LiveTable:
-    registry, old, now = service.registry, live.table, service.now()
+    registry, old, guest, now = context.service.registry, context.live.table, context.guest, context.service.now()
     options = lobby.rematch_options(old, guest)
     if old.rematch is None:
-        asker.check_rate("table")
-        service.upkeep.check_disk()
+        context.check_rate("table")
+        context.service.upkeep.check_disk()
         new = (await registry.create(options, lambda table: lobby.open_rematch(old, table, guest, now))).table.code
         old = (await registry.change(old.code, lambda table: lobby.announce_rematch(table, new, now))).table
         is_ours = old.rematch == new  # else somebody else was faster
         settle = lobby.begin_rematch if is_ours else lobby.withdraw
         await registry.change(new, lambda table: settle(table, guest, now))
-    return await registry.get(old.rematch or "")
+    return snapshot(context, await registry.get(old.rematch or ""))
 
 
-@router.get("/{code}/record", response_model=RecordForm, responses=errors(404, 409))
-async def download_record(live: LiveArgument, service: ServiceArgument) -> Response:
+@operations.add("GET", "/{code}/record", answer=Record, errors=(409,))
+async def download_record(context: RequestContext) -> Response:
     """The record of a finished game, as a file."""
-    table = await finished(service, live)
+    table = await finished(context)
     disposition = f'attachment; filename="{table.code}.orbis.json"'
     return Json(encode_record(table.record()), headers={"Content-Disposition": disposition})
 
 
-@router.get("/{code}/replay", response_model=ReplayForm, responses=errors(404, 409))
-async def show_replay(live: LiveArgument, asker: AskerArgument, service: ServiceArgument) -> Response:
+@operations.add("GET", "/{code}/replay", answer=Transcript, errors=(409,))
+async def show_replay(context: RequestContext) -> Response:
     """A finished game with the state after every turn, as in `orbis replay --json`."""
-    table = await finished(service, live)
-    return await replay(service, asker, table.record())
+    table = await finished(context)
+    return await replay(context, table.record())
 
 
-async def finished(service: Service, live: LiveTable) -> Table:
+async def finished(context: RequestContext) -> Table:
     """A table whose game is over; this process may not have heard of that yet."""
-    if live.table.status != "over":
-        await service.registry.refresh(live)
-    if live.table.status != "over":
-        raise wrong_status(live.table.status, "over")
-    return live.table
+    if context.live.table.status != "over":
+        await context.service.registry.refresh(context.live)
+    if context.live.table.status != "over":
+        raise wrong_status(context.live.table.status, "over")
+    return context.live.table
 
 
-@router.get("/{code}/tiles", response_model=TileSetContent, responses=errors(404))
-async def show_tiles(live: LiveArgument) -> Response:
+@operations.add("GET", "/{code}/tiles", answer=TileSetContent)
+async def show_tiles(context: RequestContext) -> Response:
     """The tile set of the table, as in `orbis tiles --json`."""
-    tile_set = live.table.tile_set
-    return Json(tile_set.content().to_json())
+    return Json(context.live.table.tile_set.content())

@@ -1,136 +1,126 @@
-"""Turn routes: previews, commits, hints and reviews."""
+"""Turn operations: previews, commits, hints and reviews."""
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
-from fastapi import APIRouter, Body, Request
-from fastapi.exceptions import RequestValidationError
-from pydantic import ValidationError
+from msgspec import Meta
 from starlette.responses import Response
 
-from orbis.server.service import Service
-from orbis.server.tables.events import Change
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
+from orbis.forms import Form
+from orbis.game import Preview
+from orbis.game.actions import ActionForm
+from orbis.server.tables.events import Change, TurnEvent
 from orbis.server.tables.refusals import Conflict, Refused
-from orbis.server.tables.registry import LiveTable
-from orbis.server.tables.table import Table
-from orbis.server.tables.turns import commit_turn, earlier_answer, game_at, preview_turn
-from orbis.server.web.answers import Json, encode, errors
-from orbis.server.web.asker import (
-    Asker,
-    AskerArgument,
-    GuestArgument,
-    ServiceArgument,
-    find_asker,
-    require_guest,
-    service_of,
-)
-from orbis.server.web.forms.analysis import HintForm, ReviewForm
-from orbis.server.web.forms.game import PreviewForm
-from orbis.server.web.forms.tables import StagedTurn, TurnAnswer
-from orbis.server.web.tables import Code, LiveArgument, find_live, finished
+from orbis.server.tables.table import Message, Table
+from orbis.server.tables.turns import Actions, commit_turn, game_at, is_repeated, preview_turn
+from orbis.server.web.answers import Json, encode
+from orbis.server.web.api import Operations
+from orbis.server.web.request_context import RequestContext
+from orbis.server.web.tables import finished
+from orbis.server.work.progress import HintProgress, ReviewProgress
 
-REF = "#/components/schemas/"
-router = APIRouter(prefix="/api/tables/{code}", tags=["turns"])
+MAX_STAGED = 40  # actions: the longest turn has fewer
+MAX_NOTATION = 200
+operations = Operations("/api/tables/{code}", "turns")
+Notation: TypeAlias = Annotated[str, Meta(max_length=MAX_NOTATION)]
 
 
-def conflict(table: Table, error: Conflict) -> Response:
+class StagedTurn(Form, frozen=True):
+    """The actions of a turn, as text in the notation or as a list of words and objects."""
+
+    ply: Annotated[int, Meta(ge=0, le=NUM_ROUNDS * MAX_PLAYERS, description="The number of completed turns.")]
+    actions: Annotated[
+        Notation | Annotated[list[Notation | ActionForm], Meta(max_length=MAX_STAGED)],
+        Meta(description="Notation such as `b2 ~1>`, or a list of words and objects."),
+    ]
+
+    @property
+    def staged(self) -> Actions:
+        """The actions; an empty text is what a preview says of nothing staged."""
+        return self.actions or []
+
+
+class TurnAnswer(Message, frozen=True):
+    """A committed turn, and the message that begins with it. Sending the same turn again returns the same event."""
+
+    event: TurnEvent
+
+
+def _conflict(table: Table, error: Conflict) -> Response:
     """A conflict, with the current state of the table."""
-    answer = encode(error.to_json())[:-1] + b',"current":' + table.message(table.number) + b"}"
+    answer = encode(error.form())[:-1] + b',"current":' + table.message(table.number) + b"}"
     return Json(answer, error.status)
 
 
-# The two that are asked for most read their requests themselves: FastAPI's way costs more than all the rest.
-_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"$ref": REF + "StagedTurn"}}}}}
-
-
-async def _read(request: Request, code: str) -> tuple[Asker, LiveTable, StagedTurn]:
-    """The caller, the table and the staged actions."""
-    asker = await find_asker(request)
-    live = await find_live(code, request, asker)
-    try:
-        form = StagedTurn.model_validate_json(await request.body())
-    except ValidationError as error:
-        raise RequestValidationError([{**each, "loc": ("body", *each["loc"])} for each in error.errors()]) from None
-    await _catch_up(service_of(request), live, form.ply)
-    return asker, live, form
-
-
-async def _catch_up(service: Service, live: LiveTable, ply: int) -> None:
+async def _catch_up(context: RequestContext, ply: int) -> None:
     """Catch up if a request mentions a game or a turn that only another process knows about."""
-    if live.table.game is None or ply > live.table.ply:
-        await service.registry.refresh(live)
+    table = context.live.table
+    if table.game is None or ply > table.ply:
+        await context.service.registry.refresh(context.live)
 
 
-@router.post("/preview", response_model=PreviewForm, responses=errors(404, 409), openapi_extra=_BODY)
-async def preview(request: Request, code: Code) -> Response:
-    """What staged actions lead to, what can come next, and why everything else is illegal. Nothing is stored."""
-    _, live, form = await _read(request, code)
-    try:
-        return Json(preview_turn(live.table, form.ply, form.plain()))
-    except Conflict as error:
-        return conflict(live.table, error)
-
-
-@router.post("/turns", response_model=TurnAnswer, responses=errors(401, 404, 409), openapi_extra=_BODY)
-async def commit(request: Request, code: Code) -> Response:
-    """Play a whole turn. Resending a turn returns the first response; a turn for an earlier position is rejected."""
-    asker, live, form = await _read(request, code)
-    guest = await require_guest(asker)
-    service, actions = service_of(request), form.plain()
-    known: bytes | None = None
+@operations.add("POST", "/turns", answer=TurnAnswer, errors=(409,), guest=True)
+async def commit(context: RequestContext, form: StagedTurn) -> Response:
+    """Play a whole turn. Resending a turn returns the same event; a turn for an earlier position is rejected."""
+    await _catch_up(context, form.ply)
+    service = context.service
 
     def decide(table: Table) -> Change | None:
-        nonlocal known
-        known = earlier_answer(table, guest, form.ply, actions)
-        return None if known else commit_turn(table, guest, form.ply, actions, service.now())
+        if is_repeated(table, context.guest, form.ply, form.staged):
+            return None
+        return commit_turn(table, context.guest, form.ply, form.staged, service.now())
 
     try:
-        live = await service.registry.change(live.table.code, decide)
+        table = (await service.registry.change(context.live.table.code, decide)).table
     except Conflict as error:
-        return conflict(live.table, error)
-    answer = known or live.table.told_turn(form.ply)
-    return Json(b'{"event":' + answer + b"}")
+        return _conflict(context.live.table, error)
+    number = table.turns[form.ply].number
+    return Json(b'{"event":%b,%b}' % (table.turn_event(form.ply), table.message_fields(number - 1)))
 
 
-@router.post("/hint", response_model=HintForm, responses=errors(401, 404, 409))
-async def hint(
-    live: LiveArgument,
-    asker: AskerArgument,
-    guest: GuestArgument,
-    service: ServiceArgument,
-    form: Annotated[StagedTurn, Body()],
-) -> Response:
+@operations.add("POST", "/preview", answer=Preview, errors=(409,))
+async def preview(context: RequestContext, form: StagedTurn) -> Response:
+    """What staged actions lead to, what can come next, and why everything else is illegal. Nothing is stored."""
+    await _catch_up(context, form.ply)
+    try:
+        return Json(preview_turn(context.live.table, form.ply, form.staged))
+    except Conflict as error:
+        return _conflict(context.live.table, error)
+
+
+@operations.add("POST", "/hint", answer=HintProgress, errors=(409,), guest=True)
+async def hint(context: RequestContext, form: StagedTurn) -> Response:
     """The best ways to continue from the staged actions. Takes a moment: ask again, or wait for the signal `hint`."""
-    table = live.table
-    _check_analysis(table)
-    asker.check_rate("analysis")
-    service.upkeep.check_disk()
-    await _catch_up(service, live, form.ply)
-    if not table.seats_of(guest.id):
+    table = context.live.table
+    _check_analysis(context)
+    await _catch_up(context, form.ply)
+    if not table.seats_of(context.guest.id):
         raise Refused(403, "table/not-seated", "Only players at the table can get hints")
     try:
         game = game_at(table, form.ply)
     except Conflict as error:
-        return conflict(table, error)
-    staged = preview_turn(table, form.ply, form.plain())
-    if staged["complete"]:
+        return _conflict(table, error)
+    staged = preview_turn(table, form.ply, form.staged)
+    if staged.complete:
         raise Refused(409, "turn/complete", "The turn is complete, so there is nothing to hint at")
     after = game.view()
-    if staged["staged"]:
-        after.play_actions(staged["staged"])
-    return Json(await service.analyses.hint(live, after, staged["staged"], guest.id, asker.address))
+    if staged.staged:
+        after.play_actions(staged.staged)
+    return Json(
+        await context.service.analyses.hint(context.live, after, staged.staged, context.guest.id, context.address)
+    )
 
 
-@router.post("/review", response_model=ReviewForm, responses=errors(404, 409))
-async def review(live: LiveArgument, asker: AskerArgument, service: ServiceArgument) -> Response:
+@operations.add("POST", "/review", answer=ReviewProgress, errors=(409,))
+async def review(context: RequestContext) -> Response:
     """The review of a finished game. Takes half a minute: ask again, or wait for the signal `review`."""
-    table = live.table
-    _check_analysis(table)
-    asker.check_rate("analysis")
-    service.upkeep.check_disk()
-    await finished(service, live)
-    return Json(await service.analyses.review(live, asker.address))
+    _check_analysis(context)
+    await finished(context)
+    return Json(await context.service.analyses.review(context.live, context.address))
 
 
-def _check_analysis(table: Table) -> None:
-    if not table.options.analysis:
+def _check_analysis(context: RequestContext) -> None:
+    if not context.live.table.options.analysis:
         raise Refused(403, "analysis/off", "Hints and reviews are turned off at this table")
+    context.check_rate("analysis")
+    context.service.upkeep.check_disk()

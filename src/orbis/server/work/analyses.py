@@ -1,7 +1,7 @@
 """Hints and reviews: computed in the background, told when ready, kept."""
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -10,7 +10,10 @@ from orbis.analysis import analyze
 from orbis.game import Game
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.registry import LiveTable, Registry
+from orbis.server.tables.signals import HintSignal, ReviewSignal
 from orbis.server.warm_up import SEARCH, warm_up
+from orbis.server.work import progress
+from orbis.server.work.progress import KeptProgress
 from orbis.server.work.reviews import Reviewer
 
 log = structlog.get_logger()
@@ -24,20 +27,20 @@ class Analyses:
         self._reviewer = reviewer
         self._running: dict[tuple[Any, ...], Running] = {}
 
-    async def hint(self, live: LiveTable, staged: Game, text: str, guest: int, owner: str) -> dict[str, Any]:
+    async def hint(self, live: LiveTable, staged: Game, text: str, guest: int, owner: str) -> KeptProgress:
         """The best ways to go on from a staged turn; only the guest who asked is told."""
         view = staged.view()
 
         async def work(running: "Running") -> Any:
             budget = self._reviewer.budget
             await warm_up.loaded(SEARCH)
-            found = await self._reviewer.pool.run(owner, "hint", lambda: analyze(view, budget).to_json())
+            found = await self._reviewer.pool.run(owner, "hint", lambda: analyze(view, budget).form())
             running.step(1)
             return found
 
         return await self._answer(live, ("hint", view.turn, text), 1, work, guest, owner)
 
-    async def review(self, live: LiveTable, owner: str) -> dict[str, Any]:
+    async def review(self, live: LiveTable, owner: str) -> KeptProgress:
         """Every turn of a game that is over against the best one; everyone at the table is told."""
         table = live.table
         assert table.game is not None
@@ -50,12 +53,12 @@ class Analyses:
 
     async def _answer(
         self, live: LiveTable, key: tuple[str, int, str], total: int, work: Any, guest: int | None, owner: str
-    ) -> dict[str, Any]:
+    ) -> KeptProgress:
         """What is known so far: the result, or how far it is."""
         table_id = live.table.id
         kept = await self._registry.store.find_analysis(table_id, *key)
         if kept is not None:
-            return {"status": "done", "done": total, "total": total, "result": msgspec.Raw(kept.encode())}
+            return progress.finished(total, kept.encode())
         running = self._running.get((table_id, *key))
         if running is None:
             self._reviewer.pool.check_room(owner)
@@ -66,10 +69,10 @@ class Analyses:
                 running.task = asyncio.create_task(self._run(running, work))
             self._running[table_id, *key] = running
         running.guests.add(guest)
-        return {"status": "running", "done": running.done, "total": total, "result": None}
+        return progress.running(running.done, total)
 
     async def _run(self, running: "Running", work: Any) -> None:
-        status = "failed"
+        status: Literal["done", "failed"] = "failed"
         try:
             body = msgspec.json.encode(await work(running)).decode()
             await self._registry.store.add_analysis(running.live.table.id, *running.key, body)
@@ -80,7 +83,7 @@ class Analyses:
             log.exception("analysis_failed", table=running.live.table.code)
         finally:  # whoever asks from now on starts it anew or gets what is kept
             del self._running[running.live.table.id, *running.key]
-        running.tell(status)
+        running.notify(status)
 
     async def close(self) -> None:
         """Stop: what is not ready is begun anew when it is asked for again."""
@@ -105,11 +108,12 @@ class Running:
     def step(self, done: int) -> None:
         """So many parts are ready."""
         self.done = done
-        self.tell("running")
+        self.notify("running")
 
-    def tell(self, status: str) -> None:
+    def notify(self, status: Literal["running", "done", "failed"]) -> None:
         """Signal how far it is."""
         kind, ply, _ = self.key
-        signal = {"signal": kind, "ply": ply, "status": status, "done": self.done, "total": self.total}
+        make = HintSignal if kind == "hint" else ReviewSignal
+        signal = make(ply, status, self.done, self.total)
         for guest in self.guests:
             self._registry.signal(self.live, signal, guest)

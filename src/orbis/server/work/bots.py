@@ -12,6 +12,7 @@ from orbis.server.identity import Addresses
 from orbis.server.tables.events import Change
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.registry import LiveTable, Registry
+from orbis.server.tables.signals import ThinkingSignal
 from orbis.server.tables.turns import commit_bot_turn
 from orbis.server.warm_up import needed_by, warm_up
 from orbis.server.work.pool import WorkerPool
@@ -72,12 +73,14 @@ class BotPlayers:
         table = live.table
         assert table.game is not None
         level, seat, ply, view = table.bot_to_move, table.seat_to_move, table.ply, table.game.view()
-        self._registry.signal(live, {"signal": "thinking", "seat": seat, "ply": ply})
+        assert level is not None
+        assert seat is not None
+        self._registry.signal(live, ThinkingSignal(seat, ply))
         if table.options.bot_pause:
             await asyncio.sleep(table.options.bot_pause)
-        await warm_up.loaded(needed_by(level or ""))
+        await warm_up.loaded(needed_by(level))
         owner = self._addresses.of(table.host)
-        turn = await self._pool.run(owner, "bot", lambda: choose_turn(view, level or ""))
+        turn = await self._pool.run(owner, "bot", lambda: choose_turn(view, level))
         return await self._registry.change(
             table.code, lambda current: commit_bot_turn(current, ply, turn, self._registry.now())
         )

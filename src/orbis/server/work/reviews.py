@@ -10,13 +10,16 @@ import msgspec
 import structlog
 
 from orbis.analysis import review_turn
+from orbis.analysis.forms import ReviewForm
 from orbis.analysis.review import Review
 from orbis.bots import Budget
 from orbis.game import Game
 from orbis.records import Record, start_of
 from orbis.server.tables.refusals import Refused
 from orbis.server.warm_up import SEARCH, warm_up
+from orbis.server.work import progress
 from orbis.server.work.pool import WorkerPool
+from orbis.server.work.progress import KeptProgress
 from orbis.server.work.replays import record_key
 
 MAX_KEPT = 100  # of up to 60 kB
@@ -50,7 +53,7 @@ class Reviewer:
 
     async def review(
         self, start: Game, turns: Sequence[str], names: Sequence[str], owner: str, step: Callable[[int], None]
-    ) -> dict[str, Any]:
+    ) -> ReviewForm:
         """Every turn of a game against the best one; `step` is told how many are ready."""
         await warm_up.loaded(SEARCH)
         game, reviewed = start, []
@@ -59,7 +62,7 @@ class Reviewer:
             reviewed.append(await self.pool.run(owner, "review", partial(review_turn, before, turn, self.budget)))
             game.play_turn(turn)
             step(len(reviewed))
-        return Review(tuple(names), tuple(reviewed)).to_json()
+        return Review(tuple(names), tuple(reviewed)).form()
 
 
 class RecordReviews:
@@ -70,26 +73,26 @@ class RecordReviews:
         self._running: dict[bytes, _Running] = {}
         self._kept: OrderedDict[bytes, tuple[int, bytes]] = OrderedDict()  # turns and result, the latest used last
 
-    def find(self, record: Record) -> dict[str, Any] | None:
+    def find(self, record: Record) -> KeptProgress | None:
         """What is known of a record's review: the result, how far it is, or nothing."""
         key = record_key(record)
         running = self._running.get(key)
         if running is not None:
-            return {"status": "running", "done": running.done, "total": running.total, "result": None}
+            return progress.running(running.done, running.total)
         if key not in self._kept:
             return None
         self._kept.move_to_end(key)
         total, result = self._kept[key]
-        return {"status": "done", "done": total, "total": total, "result": msgspec.Raw(result)}
+        return progress.finished(total, result)
 
-    def begin(self, record: Record, owner: str) -> dict[str, Any]:
+    def begin(self, record: Record, owner: str) -> KeptProgress:
         """Begin to review a record that was verified."""
         self._reviewer.pool.check_room(owner)
         key = record_key(record)
         running = _Running(owner, len(record.turns))
         running.task = self._reviewer.begin(owner, lambda: self._run(key, running, record))
         self._running[key] = running
-        return {"status": "running", "done": 0, "total": running.total, "result": None}
+        return progress.running(0, running.total)
 
     async def _run(self, key: bytes, running: "_Running", record: Record) -> None:
         names = [seat.name for seat in record.seats]
