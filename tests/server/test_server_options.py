@@ -66,11 +66,8 @@ def ada(server: RunningServer) -> Person:
         ({"start": "now"}, "start"),
         ({"tiles": "mine"}, "tiles"),
         ({"tiles": {}}, "tiles"),
-        ({"tiles": {"name": "\ud800"}}, "tiles"),
-        ({"tiles": {**ONE_TILE_SHORT, "name": "\ud800"}}, "tiles"),
         ({"tiles": ONE_TILE_SHORT}, "tiles"),
         ({"seed": "mine"}, "seed"),
-        ({"\ud800": 1}, "body"),
     ],
     ids=lambda value: repr(value)[:60].encode("ascii", "backslashreplace").decode(),
 )
@@ -83,7 +80,9 @@ def test_an_option_that_is_wrong_is_named(ada: Person, options: dict[str, Any], 
     assert ada.request("GET", "/api/me/tables")["tables"] == []
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'"seats"', b'{"seats": NaN}', b"\xff\xfe", b"[" * 5000])
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b'"seats"', b'{"seats": NaN}', b"\xff\xfe", b"[" * 5000, b'{"\\ud800": 1}']
+)
 def test_a_body_that_is_no_form_is_refused(ada: Person, body: bytes) -> None:
     response = ada.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert response.status_code in (400, 422)
@@ -198,7 +197,7 @@ BAD_NAMES = [
 def test_a_name_that_is_none_is_refused_everywhere(server: RunningServer, ada: Person, name: str) -> None:
     for method, path, body, where in [
         ("PUT", "/api/me", {"name": name}, "body.name"),
-        ("POST", "/api/tables", {"seats": [{"kind": "person", "name": name}, SEATS[1]]}, "body.seats.0.person.name"),
+        ("POST", "/api/tables", {"seats": [{"kind": "person", "name": name}, SEATS[1]]}, "body.seats.0.name"),
     ]:
         with refused(422, "request/malformed") as caught:
             ada.request(method, path, body)

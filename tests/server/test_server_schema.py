@@ -103,17 +103,17 @@ def test_every_operation_says_what_it_does_and_what_it_answers() -> None:
             (form,) = response["content"].values()
             assert form["schema"], (label, status)
             if status >= "4":
-                assert form["schema"] == {"$ref": "#/components/schemas/ErrorForm"}, (label, status)
+                assert form["schema"] == {"$ref": "#/components/schemas/ErrorAnswer"}, (label, status)
 
 
 def test_all_forms_are_there_for_generated_types() -> None:
     forms = document["components"]["schemas"]
-    for name in ("ErrorForm", "StateForm", "MessageForm", "SnapshotForm", "PreviewForm", "SignalForm", "StreamLine"):
+    for name in ("ErrorAnswer", "PublicState", "Message", "Snapshot", "Preview", "Signal", "StreamLine"):
         assert name in forms, name
-    events = forms["MessageForm"]["properties"]["events"]["items"]
+    events = forms["Message"]["properties"]["events"]["items"]
     assert events["discriminator"]["propertyName"] == "kind"
     assert set(events["discriminator"]["mapping"]) == set(KINDS)
-    assert set(forms["SignalForm"]["discriminator"]["mapping"]) == {
+    assert set(forms["Signal"]["discriminator"]["mapping"]) == {
         "presence",
         "thinking",
         "hint",
@@ -126,7 +126,7 @@ def test_all_forms_are_there_for_generated_types() -> None:
 def test_every_reference_leads_to_a_form_and_every_form_is_referred_to() -> None:
     referred = set(re.findall(r"#/components/schemas/(\w+)", str(document)))
     assert referred <= set(document["components"]["schemas"])
-    assert set(document["components"]["schemas"]) - referred == {"SignalForm"}
+    assert set(document["components"]["schemas"]) - referred == {"Action", "Event", "Signal"}
     assert "$defs" not in str(document)
 
 

@@ -268,9 +268,7 @@ def test_names_and_chat_are_data(server: RunningServer) -> None:
     assert said["text"] == MARKUP
 
 
-@pytest.mark.parametrize(
-    "name", ["", " ", "a" * 31, "a\nb", "a\0", "\u200b", "\u2028", "\ud800", "\ufb2c" * 30, 5, None, []]
-)
+@pytest.mark.parametrize("name", ["", " ", "a" * 31, "a\nb", "a\0", "\u200b", "\u2028", "\ufb2c" * 30, 5, None, []])
 def test_names_are_short_and_one_line(server: RunningServer, name: Any) -> None:
     response = Person(server.url).send("PUT", "/api/me", {"name": name})
     assert (response.status_code, response.json()["code"]) == (422, "request/malformed")
@@ -340,7 +338,7 @@ def test_seeds_and_tokens_are_256_bits_of_the_systems_chance(
         ("GET", "/api/tables/abcd2345/turns", "POST"),
         ("POST", "/api/tables/abcd2345/seats/1", "PUT"),
         ("POST", "/", "GET, HEAD"),
-        ("POST", "/healthz", "GET"),
+        ("POST", "/healthz", "GET, HEAD"),
     ],
 )
 def test_an_address_names_all_its_methods(server: RunningServer, method: str, path: str, allowed: str) -> None:

@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 from command import orbis
 from plain_changes import change
@@ -124,16 +126,31 @@ def test_who_has_a_stand_in_returns_before_playing(server: RunningServer) -> Non
 # Commits again
 
 
-def test_a_repeated_commit_gets_the_first_answer_to_the_byte(server: RunningServer) -> None:
+def event_of(response: httpx.Response) -> bytes:
+    """The event in the answer to a commit, as it was sent."""
+    return bytes(msgspec.json.decode(response.content, type=dict[str, msgspec.Raw])["event"])
+
+
+def test_the_answer_to_a_commit_is_the_message_that_begins_with_it(server: RunningServer) -> None:
     table = hot_seat(server.url)
-    first = table.send_commit(0, TURN).content
-    assert table.send_commit(0, TURN).content == first
+    answer = table.send_commit(0, TURN).json()
+    event = answer.pop("event")
+    assert answer == table.read(event["number"] - 1)
+    assert answer["events"][0] == event
+    assert answer["score"] == table.look()["score"]
+
+
+def test_a_repeated_commit_gets_the_same_event_to_the_byte(server: RunningServer) -> None:
+    table = hot_seat(server.url)
+    first = event_of(table.send_commit(0, TURN))
+    assert event_of(table.send_commit(0, TURN)) == first
     message = table.play_until_over()
     assert message["table"]["status"] == "over"
     server.call(server.service.registry.forget(table.code))  # it is read from the database again
     for actions in (TURN, TURN_FORMS, ["b2", "~1>"]):
         response = table.send_commit(0, actions)
-        assert (response.status_code, response.content) == (200, first)
+        assert (response.status_code, event_of(response)) == (200, first)
+        assert response.json()["table"]["status"] == "over"
     assert table.look()["last"] == message["last"]
 
 

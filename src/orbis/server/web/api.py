@@ -87,7 +87,7 @@ class Operation:
             context.require_guest()
         arguments: dict[str, Any] = {}
         if self._decoder is not None:
-            arguments["form"] = read_body(self._decoder, await request.body())
+            arguments["form"] = await read_body(self._decoder, request)
         if self.query is not None:
             arguments["query"] = read_query(self.query, request)
         return await self.endpoint(context, **arguments)
@@ -147,10 +147,12 @@ class Operations:
         return decorate
 
 
-def read_body(decoder: "msgspec.json.Decoder[Any]", content: bytes) -> Any:
+async def read_body(decoder: "msgspec.json.Decoder[Any]", request: Request) -> Any:
     """The body of a request, or a refusal that says what is wrong where."""
+    if not request.headers.get("content-type", "").lower().startswith("application/json"):
+        raise malformed("body", "Send JSON, with Content-Type: application/json")
     try:
-        return decoder.decode(content)
+        return decoder.decode(await request.body())
     except msgspec.ValidationError as error:
         raise _invalid("body", error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

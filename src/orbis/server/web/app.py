@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -97,7 +98,9 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
 @cache
 def schema() -> dict[str, Any]:
     """The OpenAPI schema."""
-    return openapi(OPERATIONS, {"Action": ActionForm, "Event": SentEvent, "Signal": Signal})
+    made = openapi(OPERATIONS, {"Action": ActionForm, "Event": SentEvent, "Signal": Signal})
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(made))
+    return document
 
 
 async def _show_schema(_request: Request) -> Response:

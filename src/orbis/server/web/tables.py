@@ -7,6 +7,7 @@ from msgspec import Meta, Raw
 from msgspec.structs import asdict
 from starlette.responses import Response
 
+from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.forms import Form
 from orbis.game.public import PlayerNumber, PublicState
 from orbis.records import Record, Transcript, encode_record
@@ -16,7 +17,7 @@ from orbis.server.tables.absence import choose, step_in, step_out
 from orbis.server.tables.ending import end_table, may_end, resign
 from orbis.server.tables.events import Change, RequestKey
 from orbis.server.tables.options import SeatOption, TableOptions, checked_options, checked_seat
-from orbis.server.tables.refusals import Refused, wrong_status
+from orbis.server.tables.refusals import Refused, malformed, wrong_status
 from orbis.server.tables.registry import LiveTable
 from orbis.server.tables.table import Standings, Table
 from orbis.server.tables.text import check_chat, check_name
@@ -29,6 +30,7 @@ from orbis.server.web.summaries import TableList, list_of
 from orbis.tiles import TileSetContent
 
 MAX_LISTED = 50
+SEATS = tuple(map(str, range(MAX_PLAYERS)))
 operations = Operations("/api/tables", "tables")
 Decide: TypeAlias = Callable[[Table], Change | None]
 
@@ -210,10 +212,11 @@ async def resign_game(context: RequestContext) -> Response:
 async def set_seat(context: RequestContext, form: SeatOption) -> Response:
     """Before the start, the host puts a bot or another person at the same screen in a seat, or opens it."""
     text = context.connection.path_params["seat"]
-    seat = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else -1
+    if text not in SEATS:
+        raise malformed("path.seat", f"a seat must be one of {', '.join(SEATS)}")
     option = checked_seat(form, "body.name")
     return await _change(
-        context, lambda table: lobby.set_seat(table, context.guest, seat, option, context.service.now())
+        context, lambda table: lobby.set_seat(table, context.guest, int(text), option, context.service.now())
     )
 
 
