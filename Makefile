@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path
 API_SOURCES := $(shell find src/orbis/server -name '*.py')
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 # The uncompiled run shows that every line and branch of the rules is tested.
-RULES := tests/rules tests/perft $(foreach name,against_oracle game hidden invariants playout sensible state,tests/test_$(name).py)
+RULES := tests/rules tests/perft $(foreach name,against_oracle game hidden invariants mask playout sensible state,tests/test_$(name).py)
 # The quick tests: the rules, the game and its records, the tiles, how things are built; without those that try many games.
 QUICK := --ignore=tests/tiles/test_tile_fuzz.py --ignore=tests/records/test_damage.py tests/rules tests/tiles tests/records \
 	$(foreach name,build changes game game_turns layers malformed_actions notation readme refusals shuffle state,tests/test_$(name).py)
@@ -32,7 +32,7 @@ SOAK ?= 20
 RANDOM_TESTS := tests/batch/test_batch.py tests/batch/test_observation.py tests/oracle_tests/test_oracle_games.py tests/records \
 	tests/server/test_server_fuzz.py tests/server/test_server_schema.py tests/tiles/test_tile_fuzz.py \
 	$(foreach name,play play_pictures play_story,tests/cli/test_cli_$(name).py) \
-	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mirror notation preview \
+	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mask mirror notation preview \
 	refusals restore sensible,tests/test_$(name).py)
 
 .PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page bench bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean

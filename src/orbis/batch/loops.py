@@ -4,11 +4,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.batch.games import ENDED, play_out, step_game
-from orbis.batch.masks import mask_legal, mask_sensible, sample_action
+from orbis.batch.masks import mask_sensible, sample_action
 from orbis.batch.observation import observe
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.check import OK
 from orbis.engine.kernel import kernel
+from orbis.engine.mask import mask_legal
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.setup import deal
 from orbis.engine.state import States, Tiles

@@ -9,6 +9,7 @@ LEFT_END: Final = 0
 RIGHT_END: Final = 1
 FIRST_UPPER_SPOT: Final = 2
 NUM_SPOTS: Final = 11
+BOTH_ENDS: Final = 1 << LEFT_END | 1 << RIGHT_END  # as a mask of spots
 SPOT_TO_CELL: Final = FIRST_UPPER_CELL - FIRST_UPPER_SPOT
 
 TAKE: Final = 0

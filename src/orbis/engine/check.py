@@ -200,7 +200,7 @@ def _check_exchange(state: State, tiles: Tiles, action: int) -> int:
     player = state.player
     if state.realm[player, exchange_source(action)] < EXCHANGE_RATE:
         return FEWER_THAN_THREE
-    if _payment_is_begun(state, tiles):
+    if payment_is_begun(state, tiles):
         left = num_worshipers(state, player) - EXCHANGE_RATE + 1
         if left < state.pending:
             return PAYMENT_AT_RISK
@@ -208,7 +208,7 @@ def _check_exchange(state: State, tiles: Tiles, action: int) -> int:
 
 
 @kernel
-def _payment_is_begun(state: State, tiles: Tiles) -> bool:
+def payment_is_begun(state: State, tiles: Tiles) -> bool:
     """Whether worshipers of the realm are owed and can no longer be refused."""
     if state.step == STEP_PAY:
         return True

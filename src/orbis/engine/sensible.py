@@ -6,18 +6,16 @@ them when the limit of 10 is reached (T6); at the end they can only win a tie (F
 its worshiper is needed, as nobody else can touch a realm.
 """
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
 from orbis.engine.actions import (
+    BOTH_ENDS,
     DECLINE,
     EXCHANGE,
     GAIN,
     GIVE,
     GOD,
-    LEFT_END,
     NUM_SPOTS,
     PLACE_UP,
     PLACE_WILDERNESS,
@@ -48,8 +46,6 @@ from orbis.engine.vocabulary import (
     STEP_TAKE,
     STEP_VOLCANO,
 )
-
-BOTH_ENDS: Final = 1 << LEFT_END | 1 << RIGHT_END
 
 
 @kernel

@@ -8,10 +8,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.batch.masks import mask_legal, mask_sensible
+from orbis.batch.masks import mask_sensible
 from orbis.batch.observation import observe
 from orbis.engine.check import OK, check
 from orbis.engine.kernel import kernel
+from orbis.engine.mask import mask_legal
 from orbis.engine.state import States, Tiles
 from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import MAX_PLAYERS, STEP_OVER
