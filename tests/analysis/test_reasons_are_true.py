@@ -80,6 +80,23 @@ def misses(tile: Json, args: Json) -> bool:
     return bool(tile["counts"] == "unfulfilled" and tile["needed"] - tile["neighbors"] == args["missing"])
 
 
+def is_blocked(pair: Pair, args: Json) -> bool:
+    """Whether a forest can no longer get its neighbors, however often the bottom row grows to the left."""
+    lying = {(tile["row"], tile["column"]) for tile in pair.of(pair.played)["universe"]}
+    growth = range(bottom_row(pair.played, pair) + 1)
+    free = [
+        free_neighbors({(row, column + n) for row, column in lying}, args["row"], args["column"] + n) for n in growth
+    ]
+    return bool(args["missing"] > max(free))
+
+
+def free_neighbors(lying: set[tuple[int, int]], row: int, column: int) -> int:
+    """How many neighbors of a cell are free (U1)."""
+    around = [(0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0)]
+    cells = {(row + up, column + right) for up, right in around}
+    return sum(1 <= r <= 4 and 1 <= c <= 6 - r and (r, c) not in lying for r, c in cells)
+
+
 def counted(pair: Pair, args: Json) -> bool:
     points = pair.tile(pair.played, args["tile"])["cp"], pair.tile(pair.best, args["best"])["cp"]
     return points == (args["points"], args["best_points"]) and points[0] < points[1]
@@ -128,7 +145,9 @@ TRUE: dict[str, Callable[[Pair, Json], bool]] = {
     "fewer_points": counted,
     "forest_missed": lambda pair, args: misses(pair.tile(pair.best, args["tile"]), args),
     "forest_open": lambda pair, args: is_at(pair, args) and misses(pair.tile(pair.played, args["tile"]), args),
-    "forest_blocked": lambda pair, args: is_at(pair, args) and misses(pair.tile(pair.played, args["tile"]), args),
+    "forest_blocked": lambda pair, args: (
+        is_at(pair, args) and misses(pair.tile(pair.played, args["tile"]), args) and is_blocked(pair, args)
+    ),
     "fits_fewer_colors": lambda pair, args: 0 <= args["colors"] < args["best_colors"] <= 5,
     "bottom_row": lambda pair, args: (
         (args["free"], args["best_free"]) == (bottom_row(pair.played, pair), bottom_row(pair.best, pair))

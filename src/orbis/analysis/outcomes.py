@@ -25,13 +25,13 @@ from orbis.bots.evaluation import (
     WILDERNESS,
     WORSHIPERS,
 )
+from orbis.bots.forests import NEAR, OUT_OF_REACH, forest_outlook, most_free_neighbors, num_missing_neighbors
 from orbis.bots.search import Search
 from orbis.engine import actions
 from orbis.engine.scoring import SCORED, TURNED_OVER, UNFULFILLED, how_tile_counts
 from orbis.engine.state import State, Tiles
 from orbis.engine.turn import play
-from orbis.engine.universe import NEIGHBORS, num_cells, num_neighbors_of, occupied_cells
-from orbis.engine.vocabulary import IDLENESS, NO_GOD, NO_TILE, NUM_PLACES, NUM_REGIONS_EACH, NUM_ROUNDS, STEP_OVER
+from orbis.engine.vocabulary import IDLENESS, NO_GOD, NO_TILE, NUM_PLACES, NUM_ROUNDS, STEP_OVER
 from orbis.tiles import TileSet
 
 POINT_TERMS: Final = (SECURED, FOREST_NEAR, FOREST_FAR, TEMPLES, NO_TEMPLE, GOD, NO_GOD_YET, WILDERNESS)
@@ -185,10 +185,16 @@ def _placed(outcome: Outcome, cell: int) -> PlacedTile:
         return PlacedTile(cell, "wilderness", worth)
     if counts != UNFULFILLED:
         return PlacedTile(cell, "cancelled", 0.0)
-    missing = int(tile.number) - num_neighbors_of(state, player, cell, int(tile.colors_mask))
-    scratch = num_cells(int(NEIGHBORS[cell]) & ~occupied_cells(state, player))
-    if missing > min(scratch, NUM_REGIONS_EACH - int(state.num_regions[player])):
+    return _placed_forest(outcome, cell)
+
+
+def _placed_forest(outcome: Outcome, cell: int) -> PlacedTile:
+    """An unfulfilled forest. The evaluation gives nothing for one that needs the bottom row to grow to the left."""
+    state, player = outcome.state, outcome.player
+    missing = num_missing_neighbors(state, outcome.tiles, player, cell)
+    if missing > most_free_neighbors(state, player, cell):
         return PlacedTile(cell, "blocked", 0.0, missing)
-    if missing == 1:
-        return PlacedTile(cell, "near", float(weights[FOREST_NEAR] * tile.cp), missing)
-    return PlacedTile(cell, "far", float(weights[FOREST_FAR] * tile.cp), missing)
+    outlook = forest_outlook(state, outcome.tiles, player, cell)
+    weight = 0.0 if outlook == OUT_OF_REACH else weights_at(state)[FOREST_NEAR if outlook == NEAR else FOREST_FAR]
+    worth = float(weight * outcome.tiles[state.universe[player, cell]].cp)
+    return PlacedTile(cell, "near" if missing == 1 else "far", worth, missing)

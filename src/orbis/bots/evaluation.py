@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.forests import NEAR, OUT_OF_REACH, forest_outlook
 from orbis.bots.gods import expected_god_points
 from orbis.bots.policy import POLICY_WEIGHTS, judge_takes
 from orbis.engine.kernel import kernel
@@ -25,11 +26,8 @@ from orbis.engine.scoring import (
 )
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import (
-    NEIGHBORS,
     cells_above_colors,
     num_cells,
-    num_neighbors_of,
-    occupied_cells,
     open_cells,
     wilderness_cells,
 )
@@ -87,7 +85,6 @@ def measure(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64],
 
 @kernel
 def _measure_regions(state: State, tiles: Tiles, player: int, out: NDArray[np.float64]) -> None:
-    free = ~occupied_cells(state, player)
     for cell in range(NUM_CELLS):
         if state.universe[player, cell] == NO_TILE:
             continue
@@ -96,9 +93,9 @@ def _measure_regions(state: State, tiles: Tiles, player: int, out: NDArray[np.fl
         if counts == SCORED:
             out[SECURED] += tile.cp
         elif counts == UNFULFILLED:
-            missing = tile.number - num_neighbors_of(state, player, cell, int(tile.colors_mask))
-            if missing <= num_cells(int(NEIGHBORS[cell]) & free):
-                out[FOREST_NEAR if missing == 1 else FOREST_FAR] += tile.cp
+            outlook = forest_outlook(state, tiles, player, cell)
+            if outlook != OUT_OF_REACH:
+                out[FOREST_NEAR if outlook == NEAR else FOREST_FAR] += tile.cp
     if state.god[player] != IDLENESS:
         out[WILDERNESS] = num_cells(wilderness_cells(state, player))
 

@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.forests import num_free_neighbors, num_missing_neighbors
 from orbis.bots.policy import NOISE, judge_takes, worshiper_worth
 from orbis.engine.actions import (
     DECLINE,
@@ -26,9 +27,7 @@ from orbis.engine.state import State, Tiles
 from orbis.engine.universe import (
     NEIGHBORS,
     cells_above_colors,
-    num_cells,
     num_neighbors_of,
-    occupied_cells,
     wilderness_cells,
 )
 from orbis.engine.vocabulary import (
@@ -163,8 +162,8 @@ def _judge_spot(state: State, tiles: Tiles, spot: int, wanted: int, face_up: boo
         if face_up and tile.effect == IRRIGATION:
             value += tile.cp * ((cells_above_colors(state, player, int(tile.colors_mask)) >> cell) & 1)
     if face_up and tile.effect == FOREST:
-        free = int(NEIGHBORS[cell]) & ~occupied_cells(state, player)
-        value += 0.3 * num_neighbors_of(state, player, cell, int(tile.colors_mask)) + 0.1 * num_cells(free)
+        neighbors = num_neighbors_of(state, player, cell, int(tile.colors_mask))
+        value += 0.3 * neighbors + 0.1 * num_free_neighbors(state, player, cell)
     return value
 
 
@@ -180,7 +179,7 @@ def cells_wanted(state: State, tiles: Tiles, player: int, color: int) -> int:
             if (
                 tile.effect == FOREST
                 and (color < 0 or (tile.colors_mask >> color) & 1)
-                and num_neighbors_of(state, player, cell, int(tile.colors_mask)) < tile.number
+                and num_missing_neighbors(state, tiles, player, cell) > 0
             ):
                 cells |= int(NEIGHBORS[cell])
         greens >>= 1
