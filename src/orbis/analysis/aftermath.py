@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of, measure
+from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of, measure, weights_now
 from orbis.bots.policy import NUM_TAKES
 from orbis.engine.state import State, Tiles
 from orbis.engine.turn import play
-from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
+from orbis.engine.vocabulary import MAX_PLAYERS
 
 
 def position_after(state: State, tiles: Tiles, turn: Sequence[int]) -> State:
@@ -38,6 +38,6 @@ def measured_terms(state: State, tiles: Tiles) -> NDArray[np.float64]:
 
 def weights_at(state: State) -> NDArray[np.float64]:
     """What one unit of each term is worth at this stage of the game, in creation points."""
-    left = 1.0 - state.turn / (NUM_ROUNDS * state.num_players)
-    at_end, at_start = EVALUATION.T
-    return np.asarray(at_end + (at_start - at_end) * left)
+    weights = np.zeros(NUM_TERMS)
+    weights_now(state, EVALUATION, weights)
+    return weights

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from orbis.bots.forests import NEAR, OUT_OF_REACH, forest_outlook
 from orbis.bots.gods import expected_god_points
-from orbis.bots.policy import POLICY_WEIGHTS, judge_takes
+from orbis.bots.policy import POLICY_WEIGHTS, judge_takes, share_left
 from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.scoring import (
@@ -41,7 +41,6 @@ from orbis.engine.vocabulary import (
     NUM_COLORS,
     NUM_PLACES,
     NUM_REGIONS_EACH,
-    NUM_ROUNDS,
     ROW_LENGTH,
     STEP_OVER,
 )
@@ -207,12 +206,25 @@ def evaluate(
     out: NDArray[np.float64],
 ) -> None:
     """What the position is worth to each player, in points. `takes` and `terms` are scratch space."""
-    left = 1.0 - state.turn / (NUM_ROUNDS * state.num_players)
+    left = share_left(state)
     for player in range(state.num_players):
         measure(state, tiles, player, takes, terms)
         out[player] = 0.0
         for term in range(NUM_TERMS):
-            out[player] += terms[term] * (weights[term, 0] + (weights[term, 1] - weights[term, 0]) * left)
+            out[player] += terms[term] * _weight(weights, term, left)
+
+
+@kernel
+def weights_now(state: State, weights: NDArray[np.float64], out: NDArray[np.float64]) -> None:
+    """What one unit of each term is worth at this stage of the game, in points."""
+    left = share_left(state)
+    for term in range(NUM_TERMS):
+        out[term] = _weight(weights, term, left)
+
+
+@kernel
+def _weight(weights: NDArray[np.float64], term: int, left: float) -> float:
+    return float(weights[term, 0] + (weights[term, 1] - weights[term, 0]) * left)
 
 
 @kernel

@@ -32,6 +32,7 @@ from orbis.engine.vocabulary import (
     NUM_COLORS,
     NUM_PLACES,
     NUM_REGIONS_EACH,
+    NUM_ROUNDS,
     PROSELYTISM,
     REALM_LIMIT,
     ROW_LENGTH,
@@ -62,6 +63,12 @@ NUM_TAKES: Final = NUM_PLACES + MAX_GODS_LAID_OUT
 def turns_left(state: State, player: int) -> int:
     """How many regions a player still has to take."""
     return NUM_REGIONS_EACH - int(state.num_regions[player])
+
+
+@kernel
+def share_left(state: State) -> float:
+    """How much of the game is left: from 1 at the start to 0 at the end."""
+    return float(1.0 - state.turn / (NUM_ROUNDS * state.num_players))
 
 
 @kernel

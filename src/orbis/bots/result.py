@@ -5,10 +5,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.policy import share_left
 from orbis.engine.kernel import kernel
 from orbis.engine.scoring import TOTAL, WORSHIPERS
 from orbis.engine.state import State
-from orbis.engine.vocabulary import NUM_ROUNDS
 
 # How far the final margin may be from an evaluation, in points: at the end, and additionally at the start of the game.
 SPREAD_AT_END: Final = 1.2
@@ -47,8 +47,7 @@ def _standing(sheet: NDArray[np.int16], player: int) -> int:
 def judge_position(state: State, wins: NDArray[np.float64], margins: NDArray[np.float64]) -> None:
     """The same from the players' evaluations in points, which are passed in `wins` and overwritten."""
     num_players = int(state.num_players)
-    left = 1.0 - state.turn / (NUM_ROUNDS * num_players)
-    spread = SPREAD_AT_END + SPREAD_OF_GAME * np.sqrt(left)
+    spread = SPREAD_AT_END + SPREAD_OF_GAME * np.sqrt(share_left(state))
     highest = wins[0]
     for player in range(num_players):
         strongest = -np.inf
