@@ -1,9 +1,12 @@
 """Temple tokens, the score and the winners (F1–F3)."""
 
+import numpy as np
 import pytest
 from rules_table import Json, give, have_god, new_table, play_out, put, region, tile_score
 
 from orbis import Game
+from orbis.engine.scoring import RANK, num_winners
+from orbis.game.score import score_sheet
 
 TEMPLES: Json = {
     "W2a": region("temple 1", cp=1, mystic=5),
@@ -208,6 +211,15 @@ def test_f3_among_three_tied_two_may_share() -> None:
     score = game.score()
     assert (score.winners, score.tie_break) == ((0, 2), "shared")
     assert [player.rank for player in score.players] == [1, 3, 1]
+
+
+def test_f3_the_score_sheet_has_the_ranks() -> None:
+    game = new_table(players=3)
+    for player, worshipers in enumerate(("RB", "R", "GG")):
+        give(game, player, worshipers)
+    sheet = np.array(score_sheet(game.state, game.tiles), dtype=np.int16)
+    assert sheet[:, RANK].tolist() == [1, 3, 1]
+    assert num_winners(sheet, 3) == 2
 
 
 def test_f3_nobody_has_won_before_the_end() -> None:

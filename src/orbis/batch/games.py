@@ -9,7 +9,7 @@ from orbis.engine.chance import Random
 from orbis.engine.check import OK, check
 from orbis.engine.kernel import kernel
 from orbis.engine.playout import play_random
-from orbis.engine.scoring import TOTAL, WORSHIPERS, score
+from orbis.engine.scoring import RANK, num_winners, score
 from orbis.engine.setup import deal
 from orbis.engine.state import State, Tiles
 from orbis.engine.turn import play_through
@@ -54,27 +54,13 @@ def reward(state: State, tiles: Tiles, sheet: NDArray[np.int16], rewards: NDArra
     A sole winner gets 1, and the others share −1.
     """
     score(state, tiles, sheet)
-    best = -1
-    num_winners = 0
-    for player in range(state.num_players):
-        key = _rank(sheet, player)
-        if key > best or player == 0:
-            best = key
-            num_winners = 1
-        elif key == best:
-            num_winners += 1
+    share = state.num_players / num_winners(sheet, state.num_players)
     num_others = float(state.num_players - 1)
     for player in range(state.num_players):
-        if _rank(sheet, player) == best:
-            rewards[player] = (state.num_players / num_winners - 1) / num_others
+        if sheet[player, RANK] == 1:
+            rewards[player] = (share - 1) / num_others
         else:
             rewards[player] = -1 / num_others
-
-
-@kernel
-def _rank(sheet: NDArray[np.int16], player: int) -> int:
-    """Points first, then worshipers (F3)."""
-    return int(sheet[player, TOTAL]) * 1000 + int(sheet[player, WORSHIPERS])
 
 
 @kernel

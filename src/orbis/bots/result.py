@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from orbis.bots.policy import share_left
 from orbis.engine.kernel import kernel
-from orbis.engine.scoring import TOTAL, WORSHIPERS
+from orbis.engine.scoring import RANK, TOTAL, num_winners
 from orbis.engine.state import State
 
 # How far the final margin may be from an evaluation, in points: at the end, and additionally at the start of the game.
@@ -20,27 +20,14 @@ def judge_result(
     sheet: NDArray[np.int16], num_players: int, wins: NDArray[np.float64], margins: NDArray[np.float64]
 ) -> None:
     """Each player's share of the win (F3) and margin over the best other player, from a final score."""
-    best = -(10**6)
-    num_winners = 0
+    share = 1.0 / num_winners(sheet, num_players)
     for player in range(num_players):
-        standing = _standing(sheet, player)
-        if standing > best:
-            best = standing
-            num_winners = 0
-        num_winners += standing == best
-    for player in range(num_players):
-        wins[player] = 1.0 / num_winners if _standing(sheet, player) == best else 0.0
+        wins[player] = share if sheet[player, RANK] == 1 else 0.0
         strongest = -(10**6)
         for other in range(num_players):
             if other != player:
                 strongest = max(strongest, int(sheet[other, TOTAL]))
         margins[player] = float(int(sheet[player, TOTAL]) - strongest)
-
-
-@kernel
-def _standing(sheet: NDArray[np.int16], player: int) -> int:
-    """Points first, then worshipers (F3), of which there are never a thousand."""
-    return int(sheet[player, TOTAL]) * 1000 + int(sheet[player, WORSHIPERS])
 
 
 @kernel

@@ -46,12 +46,13 @@ GOD_POINTS: Final = 2
 TEMPLE_TOKEN: Final = 3
 TOTAL: Final = 4
 WORSHIPERS: Final = 5
-NUM_SCORE_COLUMNS: Final = 6
+RANK: Final = 6  # 1 for the winners
+NUM_SCORE_COLUMNS: Final = 7
 # Three more columns of a breakdown.
-TEMPLE_SYMBOLS: Final = 6
-MYSTIC: Final = 7
-GOD_FULFILLED: Final = 8
-NUM_BREAKDOWN_COLUMNS: Final = 9
+TEMPLE_SYMBOLS: Final = 7
+MYSTIC: Final = 8
+GOD_FULFILLED: Final = 9
+NUM_BREAKDOWN_COLUMNS: Final = 10
 
 # The columns of a tile in a breakdown.
 HOW: Final = 0  # SCORED … TURNED_OVER
@@ -69,7 +70,7 @@ GOD_EFFECTS: Final = np.array([0, 0, IRRIGATION, VOLCANO, FOREST, VILLAGE], dtyp
 
 @kernel
 def score(state: State, tiles: Tiles, out: NDArray[np.int16]) -> None:
-    """Fill the score sheet, one row per player (F2), including the worshipers left for ties (F3)."""
+    """Fill the score sheet, one row per player (F2), with the worshipers left and the rank (F3)."""
     for player in range(state.num_players):
         regions = 0
         wildernesses = 0
@@ -87,6 +88,29 @@ def score(state: State, tiles: Tiles, out: NDArray[np.int16]) -> None:
         out[player, TEMPLE_TOKEN] = token
         out[player, TOTAL] = regions + wildernesses + god + token
         out[player, WORSHIPERS] = num_worshipers(state, player)
+    for player in range(state.num_players):
+        out[player, RANK] = _rank(out, state.num_players, player)
+
+
+@kernel
+def _rank(sheet: NDArray[np.int16], num_players: int, player: int) -> int:
+    """F3: one more than the number of players with more points, or as many points and more worshipers."""
+    rank = 1
+    for other in range(num_players):
+        if sheet[other, TOTAL] != sheet[player, TOTAL]:
+            rank += sheet[other, TOTAL] > sheet[player, TOTAL]
+        else:
+            rank += sheet[other, WORSHIPERS] > sheet[player, WORSHIPERS]
+    return rank
+
+
+@kernel
+def num_winners(sheet: NDArray[np.int16], num_players: int) -> int:
+    """How many players share the victory (F3)."""
+    number = 0
+    for player in range(num_players):
+        number += sheet[player, RANK] == 1
+    return number
 
 
 @kernel

@@ -115,7 +115,7 @@ class Score(Form, frozen=True):
         return tuple(player.total for player in self.players)
 
 
-class Standing(NamedTuple):
+class Ranking(NamedTuple):
     """The ranking of the players by a score sheet (F3)."""
 
     ranks: tuple[int, ...]
@@ -131,16 +131,14 @@ def score_sheet(state: State, tiles: Tiles) -> list[list[int]]:
     return rows
 
 
-def standing_of(sheet: list[list[int]]) -> Standing:
+def standing_of(sheet: list[list[int]]) -> Ranking:
     """Everyone's rank, and what broke a tie for first place."""
-    results = [(row[scoring.TOTAL], row[scoring.WORSHIPERS]) for row in sheet]
-    best_first = sorted(results, reverse=True)
-    ranks = tuple([1 + best_first.index(result) for result in results])
+    ranks = tuple([row[scoring.RANK] for row in sheet])
     winners = tuple([player for player, rank in enumerate(ranks) if rank == 1])
     if len(winners) > 1:
-        return Standing(ranks, winners, "shared")
-    is_tied = best_first[0][0] == best_first[1][0]
-    return Standing(ranks, winners, "worshipers" if is_tied else None)
+        return Ranking(ranks, winners, "shared")
+    second, best = sorted([row[scoring.TOTAL] for row in sheet])[-2:]
+    return Ranking(ranks, winners, "worshipers" if best == second else None)
 
 
 def full_score(state: State, tiles: Tiles, tile_set: TileSet) -> Score:
