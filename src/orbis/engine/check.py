@@ -22,7 +22,7 @@ from orbis.engine.actions import (
     REMOVE,
     SPOT_TO_CELL,
 )
-from orbis.engine.kernel import kernel
+from orbis.engine.kernel import inlined, kernel
 from orbis.engine.realm import exchange_source, num_worshipers, symbols_to_pay
 from orbis.engine.state import State, Tiles
 from orbis.engine.universe import bottom_row_is_full, cells_above_colors, open_cells
@@ -197,18 +197,21 @@ def _check_remove(state: State, tiles: Tiles, place_and_color: int) -> int:
 @kernel
 def _check_exchange(state: State, tiles: Tiles, action: int) -> int:
     """X1: allowed at every decision of one's own turn, but a payment in progress must be finished."""
-    player = state.player
-    if state.realm[player, exchange_source(action)] < EXCHANGE_RATE:
+    if state.realm[state.player, exchange_source(action)] < EXCHANGE_RATE:
         return FEWER_THAN_THREE
-    if payment_is_begun(state, tiles):
-        left = num_worshipers(state, player) - EXCHANGE_RATE + 1
-        if left < state.pending:
-            return PAYMENT_AT_RISK
-    return OK
+    return PAYMENT_AT_RISK if payment_is_at_risk(state, tiles) else OK
+
+
+@inlined
+def payment_is_at_risk(state: State, tiles: Tiles) -> bool:
+    """X1: whether a payment in progress could not be finished after an exchange."""
+    if not _payment_is_begun(state, tiles):
+        return False
+    return bool(num_worshipers(state, state.player) - EXCHANGE_RATE + 1 < state.pending)
 
 
 @kernel
-def payment_is_begun(state: State, tiles: Tiles) -> bool:
+def _payment_is_begun(state: State, tiles: Tiles) -> bool:
     """Whether worshipers of the realm are owed and can no longer be refused."""
     if state.step == STEP_PAY:
         return True

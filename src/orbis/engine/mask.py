@@ -20,7 +20,7 @@ from orbis.engine.actions import (
     SPOT_TO_CELL,
     TAKE,
 )
-from orbis.engine.check import can_pay_cost, is_begun, payment_is_begun
+from orbis.engine.check import can_pay_cost, is_begun, payment_is_at_risk
 from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.state import State, Tiles
@@ -61,7 +61,9 @@ def mask_legal(state: State, tiles: Tiles, out: NDArray[np.bool_]) -> None:
         _mark_removals(state, tiles, out)
     else:
         _mark_gives(state, tiles, out)
-    _mark_exchanges(state, tiles, out)
+        if payment_is_at_risk(state, tiles):
+            return
+    _mark_exchanges(state, out)
 
 
 @kernel
@@ -111,11 +113,8 @@ def _mark_gives(state: State, tiles: Tiles, out: NDArray[np.bool_]) -> None:
 
 
 @kernel
-def _mark_exchanges(state: State, tiles: Tiles, out: NDArray[np.bool_]) -> None:
-    """X1; a payment in progress must stay affordable."""
+def _mark_exchanges(state: State, out: NDArray[np.bool_]) -> None:
     player = state.player
-    if payment_is_begun(state, tiles) and num_worshipers(state, player) - EXCHANGE_RATE + 1 < state.pending:
-        return
     for source in range(NUM_COLORS):
         if state.realm[player, source] >= EXCHANGE_RATE:
             for target in range(NUM_COLORS - 1):
