@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from orbis.analysis.outcomes import Comparison, Outcome, Reply
 from orbis.analysis.reason import Argument, Reason
 from orbis.bots.evaluation import GOD, LATER_OFFER, NO_GOD_YET, NO_TEMPLE, OFFER, TEMPLES, best_take
-from orbis.bots.policy import NUM_TAKES
+from orbis.bots.policy import NOT_THERE, NUM_TAKES
 from orbis.engine import actions
 from orbis.engine.scoring import (
     SCORED,
@@ -138,6 +138,8 @@ def denial_reasons(both: Comparison) -> list[Reason]:
     player = int(both.played.state.player)
     takes = np.zeros(NUM_TAKES)
     best_take(both.played.state, both.played.tiles, player, takes)
+    if takes[place] == NOT_THERE:  # the player has only a god left to take
+        return []
     region = both.tile_set.regions[tile]
     args: dict[str, Argument] = {"tile": region.id, "place": PLACES[place], "player": player, "points": region.cp}
     cp = -DENIAL_SHARE * float(takes[place]) / (int(both.state.num_players) - 1)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from orbis.bots.forests import NEAR, OUT_OF_REACH, forest_outlook
 from orbis.bots.gods import expected_god_points
-from orbis.bots.policy import POLICY_WEIGHTS, judge_takes, share_left
+from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS, judge_takes, share_left
 from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.scoring import (
@@ -33,13 +33,11 @@ from orbis.engine.universe import (
 )
 from orbis.engine.vocabulary import (
     IDLENESS,
-    MAX_GODS_LAID_OUT,
     MAX_PLAYERS,
     NO_GOD,
     NO_TILE,
     NUM_CELLS,
     NUM_COLORS,
-    NUM_PLACES,
     NUM_REGIONS_EACH,
     ROW_LENGTH,
     STEP_OVER,
@@ -161,14 +159,8 @@ def best_take(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64
     judge_takes(state, tiles, POLICY_WEIGHTS, takes)
     state.player = mover
     best = -3.0
-    if state.num_regions[player] < NUM_REGIONS_EACH:
-        for place in range(NUM_PLACES):
-            if state.display[place] != NO_TILE:
-                best = max(best, takes[place])
-    if state.god[player] == NO_GOD:
-        for i in range(MAX_GODS_LAID_OUT):
-            if state.gods[i] != NO_GOD:
-                best = max(best, takes[NUM_PLACES + i])
+    for take in range(NUM_TAKES):
+        best = max(best, takes[take])
     return best
 
 

@@ -4,19 +4,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.bots.forests import num_free_neighbors, num_missing_neighbors
-from orbis.bots.policy import NOISE, judge_takes, worshiper_worth
+from orbis.bots.policy import NOISE, NOT_THERE, NUM_TAKES, judge_takes, take_action, worshiper_worth
 from orbis.engine.actions import (
     DECLINE,
     EXCHANGE,
     GAIN,
     GIVE,
-    GOD,
     PLACE_UP,
     PLACE_WILDERNESS,
     REMOVE,
     RIGHT_END,
     SPOT_TO_CELL,
-    TAKE,
 )
 from orbis.engine.chance import Random, next_word
 from orbis.engine.check import is_begun
@@ -34,12 +32,9 @@ from orbis.engine.vocabulary import (
     FOREST,
     GREEN,
     IRRIGATION,
-    MAX_GODS_LAID_OUT,
-    NO_GOD,
     NO_TILE,
     NUM_COLORS,
     NUM_PLACES,
-    NUM_REGIONS_EACH,
     STEP_DEATH,
     STEP_GAIN,
     STEP_PLACE,
@@ -87,24 +82,16 @@ def payment(state: State, tiles: Tiles, weights: NDArray[np.float64]) -> int:
 def _guided_take(
     state: State, tiles: Tiles, random: Random, weights: NDArray[np.float64], worths: NDArray[np.float64]
 ) -> int:
-    player = state.player
     judge_takes(state, tiles, weights, worths)
     best = -1000.0
-    action = -1
-    if state.num_regions[player] < NUM_REGIONS_EACH:
-        for place in range(NUM_PLACES):
-            value = worths[place] + weights[NOISE] * random_fraction(random)
+    chosen = -1
+    for take in range(NUM_TAKES):
+        if worths[take] != NOT_THERE:
+            value = worths[take] + weights[NOISE] * random_fraction(random)
             if value > best:
                 best = value
-                action = TAKE + place
-    if state.god[player] == NO_GOD:
-        for i in range(MAX_GODS_LAID_OUT):
-            if state.gods[i] != NO_GOD:
-                value = worths[NUM_PLACES + i] + weights[NOISE] * random_fraction(random)
-                if value > best:
-                    best = value
-                    action = GOD + int(state.gods[i])
-    return action
+                chosen = take
+    return take_action(state, chosen)
 
 
 @kernel

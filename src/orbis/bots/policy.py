@@ -10,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.bots.gods import expected_god_points
+from orbis.engine.actions import GOD, TAKE
+from orbis.engine.check import may_take_god, may_take_region
 from orbis.engine.display import DISPLAY_WIDTH, num_removable
 from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers, symbols_to_pay
@@ -56,7 +58,9 @@ POLICY_WEIGHTS.setflags(write=False)  # as in kernels, which are compiled for bo
 
 ORDINARY_GOD: Final = 2.0  # points
 
+# Takes by number: the nine places, then the gods in the order on the table.
 NUM_TAKES: Final = NUM_PLACES + MAX_GODS_LAID_OUT
+NOT_THERE: Final = -np.inf  # the value of a take that the player does not have
 
 
 @kernel
@@ -79,19 +83,26 @@ def worshiper_worth(state: State, player: int, weights: NDArray[np.float64]) -> 
 
 @kernel
 def judge_takes(state: State, tiles: Tiles, weights: NDArray[np.float64], out: NDArray[np.float64]) -> None:
-    """What each take is worth to the current player: the nine places, then the gods in the order on the table."""
+    """What each of the NUM_TAKES takes is worth to the current player, or NOT_THERE."""
     player = state.player
-    if state.num_regions[player] < NUM_REGIONS_EACH:
+    for take in range(NUM_TAKES):
+        out[take] = NOT_THERE
+    if may_take_region(state, player):
         open_upper = open_cells(state, player)
         row_open = state.row_size[player] < ROW_LENGTH
         for place in range(NUM_PLACES):
-            if state.display[place] == NO_TILE:
-                continue
-            out[place] = _judge_region(state, tiles, place, open_upper, row_open, weights)
-    if state.god[player] == NO_GOD:
+            if state.display[place] != NO_TILE:
+                out[place] = _judge_region(state, tiles, place, open_upper, row_open, weights)
+    if may_take_god(state, player):
         for i in range(MAX_GODS_LAID_OUT):
             if state.gods[i] != NO_GOD:
                 out[NUM_PLACES + i] = _judge_god(state, tiles, int(state.gods[i]), weights)
+
+
+@kernel
+def take_action(state: State, take: int) -> int:
+    """The action of a take."""
+    return TAKE + take if take < NUM_PLACES else GOD + int(state.gods[take - NUM_PLACES])
 
 
 @kernel

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate
 from orbis.bots.guided import guided_action, judge_placements, payment
-from orbis.bots.policy import POLICY_WEIGHTS, judge_takes
+from orbis.bots.policy import NOT_THERE, NUM_TAKES, POLICY_WEIGHTS, judge_takes, take_action
 from orbis.bots.result import judge_position, judge_result
-from orbis.engine.actions import GOD, NUM_ACTIONS, TAKE
+from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.chance import Random
 from orbis.engine.hidden import resample
 from orbis.engine.kernel import kernel
@@ -24,11 +24,7 @@ from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles
 from orbis.engine.turn import play_through
 from orbis.engine.vocabulary import (
-    MAX_GODS_LAID_OUT,
     MAX_PLAYERS,
-    NO_GOD,
-    NUM_PLACES,
-    NUM_REGIONS_EACH,
     STEP_OVER,
     STEP_PLACE,
     STEP_TAKE,
@@ -196,18 +192,12 @@ def _guess_actions(state: State, tiles: Tiles, judgement: Judgement, scratch: Sc
 @kernel
 def _judged_takes(state: State, tiles: Tiles, policy: NDArray[np.float64], scratch: Scratch) -> int:
     judge_takes(state, tiles, policy, scratch.worths)
-    player = state.player
     number = 0
-    if state.num_regions[player] < NUM_REGIONS_EACH:
-        for place in range(NUM_PLACES):
-            scratch.actions[number] = TAKE + place
+    for take in range(NUM_TAKES):
+        if scratch.worths[take] != NOT_THERE:
+            scratch.actions[number] = take_action(state, take)
+            scratch.worths[number] = scratch.worths[take]
             number += 1
-    if state.god[player] == NO_GOD:
-        for i in range(MAX_GODS_LAID_OUT):
-            if state.gods[i] != NO_GOD:
-                scratch.actions[number] = GOD + state.gods[i]
-                scratch.worths[number] = scratch.worths[NUM_PLACES + i]
-                number += 1
     return number
 
 

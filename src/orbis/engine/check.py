@@ -105,11 +105,23 @@ def legal(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
     return number
 
 
+@inlined
+def may_take_region(state: State, player: int) -> bool:
+    """G2: whether a player still has regions to take."""
+    return bool(state.num_regions[player] < NUM_REGIONS_EACH)
+
+
+@inlined
+def may_take_god(state: State, player: int) -> bool:
+    """G2: whether a player still has a god to take."""
+    return bool(state.god[player] == NO_GOD)
+
+
 @kernel
 def _check_take(state: State) -> int:
     if state.step != STEP_TAKE:
         return OTHER_STEP
-    if state.num_regions[state.player] == NUM_REGIONS_EACH:  # G2
+    if not may_take_region(state, state.player):
         return UNIVERSE_COMPLETE
     return OK
 
@@ -118,7 +130,7 @@ def _check_take(state: State) -> int:
 def _check_god(state: State, god: int) -> int:
     if state.step != STEP_TAKE:
         return OTHER_STEP
-    if state.god[state.player] != NO_GOD:  # G2
+    if not may_take_god(state, state.player):
         return GOD_TAKEN_ALREADY
     for i in range(MAX_GODS_LAID_OUT):
         if state.gods[i] == god:

@@ -20,7 +20,7 @@ from orbis.engine.actions import (
     SPOT_TO_CELL,
     TAKE,
 )
-from orbis.engine.check import can_pay_cost, is_begun, payment_is_at_risk
+from orbis.engine.check import can_pay_cost, is_begun, may_take_god, may_take_region, payment_is_at_risk
 from orbis.engine.kernel import kernel
 from orbis.engine.realm import num_worshipers
 from orbis.engine.state import State, Tiles
@@ -31,7 +31,6 @@ from orbis.engine.vocabulary import (
     NO_GOD,
     NUM_COLORS,
     NUM_PLACES,
-    NUM_REGIONS_EACH,
     STEP_DISCARD,
     STEP_GAIN,
     STEP_OVER,
@@ -68,10 +67,10 @@ def mask_legal(state: State, tiles: Tiles, out: NDArray[np.bool_]) -> None:
 
 @kernel
 def _mark_takes(state: State, out: NDArray[np.bool_]) -> None:
-    if state.num_regions[state.player] < NUM_REGIONS_EACH:
+    if may_take_region(state, state.player):
         for place in range(NUM_PLACES):
             out[TAKE + place] = True
-    if state.god[state.player] == NO_GOD:
+    if may_take_god(state, state.player):
         for i in range(MAX_GODS_LAID_OUT):
             if state.gods[i] != NO_GOD:
                 out[GOD + state.gods[i]] = True

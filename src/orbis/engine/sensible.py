@@ -24,7 +24,7 @@ from orbis.engine.actions import (
     SPOT_TO_CELL,
     TAKE,
 )
-from orbis.engine.check import can_pay_cost, is_begun
+from orbis.engine.check import can_pay_cost, is_begun, may_take_god, may_take_region
 from orbis.engine.kernel import kernel
 from orbis.engine.realm import exchange_action, exchange_source, symbols_to_pay
 from orbis.engine.state import State, Tiles
@@ -37,7 +37,6 @@ from orbis.engine.vocabulary import (
     NO_GOD,
     NUM_COLORS,
     NUM_PLACES,
-    NUM_REGIONS_EACH,
     STEP_DISCARD,
     STEP_GAIN,
     STEP_OVER,
@@ -77,11 +76,11 @@ def sensible(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
 def _takes(state: State, out: NDArray[np.int8]) -> int:
     """Every take. Exchanges are left out: they can wait until the tile has to be paid for."""
     number = 0
-    if state.num_regions[state.player] < NUM_REGIONS_EACH:
+    if may_take_region(state, state.player):
         for place in range(NUM_PLACES):
             out[number] = TAKE + place
             number += 1
-    if state.god[state.player] == NO_GOD:
+    if may_take_god(state, state.player):
         for i in range(MAX_GODS_LAID_OUT):
             if state.gods[i] != NO_GOD:
                 out[number] = GOD + state.gods[i]
