@@ -20,6 +20,7 @@ from rules_table import (
 )
 
 from orbis import Game, OrbisError, TileSetError, load_tile_set
+from orbis.engine.setup import check_players
 from orbis.tiles import GODS, check_tile_set
 
 PILE_SIZES = {2: [11, 11, 15], 3: [15, 15, 21], 4: [20, 20, 25]}
@@ -162,9 +163,15 @@ def test_s1_another_number_of_stars_is_a_violation(tile: str, star: str | None) 
 
 @pytest.mark.parametrize("players", [0, 1, 5, True, "2", None])
 def test_s1_orbis_is_for_two_to_four_players(players: object) -> None:
-    with pytest.raises(OrbisError) as caught:
-        Game(players, 1, plain_set())  # type: ignore[arg-type]  # the mistake under test
-    assert (caught.value.code, caught.value.rule) == ("game/players", "S1")
+    for refuse in (lambda: Game(players, 1, plain_set()), lambda: check_players(players)):  # type: ignore[arg-type]
+        with pytest.raises(OrbisError) as caught:
+            refuse()
+        assert (caught.value.code, caught.value.rule) == ("game/players", "S1")
+
+
+@pytest.mark.parametrize("players", PLAYER_NUMBERS)
+def test_s1_two_three_or_four_may_play(players: int) -> None:
+    check_players(players)
 
 
 @pytest.mark.parametrize("players", PLAYER_NUMBERS)

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from orbis.arena.games import Job, PlayedGame, play_games
 from orbis.arena.ray_cluster import play_games_on_ray
 from orbis.bots import bot_factory
+from orbis.engine.vocabulary import MAX_PLAYERS, MIN_PLAYERS
 from orbis.errors import OrbisError, safe_repr
-from orbis.game.game import MAX_PLAYERS, MIN_PLAYERS
 from orbis.game.layout import seed_text
 from orbis.tiles import TileSet
 

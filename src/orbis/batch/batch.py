@@ -10,6 +10,7 @@ from orbis.batch.observation import WORD, observation_size, tile_features
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.chance import NUM_WORDS, randoms_from
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL
+from orbis.engine.setup import check_players
 from orbis.engine.state import STATE_DTYPE
 from orbis.engine.tile_array import tile_array
 from orbis.engine.vocabulary import MAX_PLAYERS
@@ -46,8 +47,7 @@ class Batch:
         _check_positive("games", num_games)
         if threads is not None:
             _check_positive("threads", threads)
-        if players not in (2, 3, 4):
-            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
+        check_players(players)
         self.num_games, self.num_players = num_games, players
         self.tile_set = load_tile_set(tiles)
         self._device = _device(device, threads)

@@ -18,7 +18,7 @@ from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.check import OK, check
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.setup import deal
-from orbis.engine.vocabulary import MAX_PLAYERS, NUM_TILES
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_TILES, PLAYER_COUNTS
 from orbis.errors import OrbisError
 
 THREADS_PER_BLOCK = 128
@@ -163,7 +163,7 @@ class CudaDevice:
 
 def _num_players(observations: Any) -> int:
     """The number of players, from the size of an observation."""
-    return next(players for players in (2, 3, 4) if observation_size(players) == observations.shape[1])
+    return next(players for players in PLAYER_COUNTS if observation_size(players) == observations.shape[1])
 
 
 def _entry_kernels(cuda: Any) -> EntryKernels:

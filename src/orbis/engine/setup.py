@@ -1,37 +1,49 @@
 """Setting up a game (S1–S6)."""
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
 from orbis.engine.chance import Random, shuffle
 from orbis.engine.kernel import kernel
 from orbis.engine.state import State, Tiles
+from orbis.engine.tile_array import STARS
 from orbis.engine.vocabulary import (
     LEVEL_STARTS,
     MAX_GODS_LAID_OUT,
+    MAX_PLAYERS,
     NO_ACTION,
     NO_CELL,
     NO_GOD,
     NO_PLACE,
-    NO_STAR,
     NO_TILE,
     NUM_GODS,
     NUM_LEVELS,
     NUM_PLACES,
     NUM_TILES,
+    PLAYER_COUNTS,
     STEP_TAKE,
-    WHITE_STAR,
 )
+from orbis.errors import OrbisError, safe_repr
+from orbis.tiles.model import STARS_REMOVED
+
+# S1: whether tiles are in play, by number of players and star.
+IN_PLAY: Final = np.array(
+    [[star not in STARS_REMOVED.get(players, ()) for star in STARS] for players in range(MAX_PLAYERS + 1)]
+)
+
+
+def check_players(players: object) -> None:
+    """Refuse a number of players that Orbis is not for (S1)."""
+    if players not in PLAYER_COUNTS:
+        raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
 
 
 @kernel
 def is_in_play(star: int, num_players: int) -> bool:
     """Whether a tile with this star is in play (S1)."""
-    if num_players == 2:
-        return star == NO_STAR
-    if num_players == 3:
-        return star != WHITE_STAR
-    return True
+    return bool(IN_PLAY[num_players, star])
 
 
 @kernel

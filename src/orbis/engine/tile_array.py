@@ -6,7 +6,8 @@ from orbis.engine.state import TILE_DTYPE, Tiles
 from orbis.engine.vocabulary import ALL_COLORS_MASK, NO_STAR, PURPLE_STAR, WHITE_STAR
 from orbis.tiles import ANY, COLORS, EFFECTS, Region, TileSet
 
-_STARS = {None: NO_STAR, "white": WHITE_STAR, "purple": PURPLE_STAR}
+# The numbers of the stars, in order.
+STARS = {None: NO_STAR, "white": WHITE_STAR, "purple": PURPLE_STAR}
 
 _arrays: dict[str, Tiles] = {}  # by digest: filling one takes longer than playing a game
 
@@ -33,7 +34,7 @@ def _fill(tile: np.record, region: Region) -> None:
     tile.number = region.effect.number
     tile.colors_mask = _mask(region.effect.colors)
     tile.cp = region.cp
-    tile.star = _STARS[region.star]
+    tile.star = STARS[region.star]
     tile.mystic = region.mystic or 0
 
 

@@ -12,7 +12,9 @@ ANY_COLOR: Final = 5  # only in costs: the sixth cost symbol
 NUM_COST_SYMBOLS: Final = 6
 ALL_COLORS_MASK: Final = 31
 
+MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
+PLAYER_COUNTS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 NUM_ROUNDS: Final = 15
 NUM_REGIONS_EACH: Final = 14  # G2
 REALM_LIMIT: Final = 10  # T6
@@ -42,7 +44,7 @@ PROSELYTISM: Final = 6
 SACRED_STONE: Final = 7
 
 NUM_GODS: Final = 10
-MAX_GODS_LAID_OUT: Final = 5
+MAX_GODS_LAID_OUT: Final = MAX_PLAYERS + 1  # S2
 LOVE: Final = 0
 APPRENTICE: Final = 1
 OCEANS: Final = 2

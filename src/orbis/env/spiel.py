@@ -18,13 +18,14 @@ from orbis.batch.loops import legal_all
 from orbis.batch.observation import observation_parts, observation_size, observe, tile_features
 from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
 from orbis.engine.scoring import NUM_SCORE_COLUMNS
-from orbis.engine.setup import lay_out, num_gods_laid_out
+from orbis.engine.setup import check_players, lay_out, num_gods_laid_out
 from orbis.engine.state import STATE_DTYPE, State, new_states
 from orbis.engine.tile_array import tile_array
 from orbis.engine.turn import refill_with
 from orbis.engine.vocabulary import (
     LEVEL_STARTS,
     MAX_PLAYERS,
+    MIN_PLAYERS,
     NO_GOD,
     NO_TILE,
     NUM_GODS,
@@ -61,8 +62,8 @@ GAME_TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.PERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
+    max_num_players=MAX_PLAYERS,
+    min_num_players=MIN_PLAYERS,
     provides_information_state_string=True,
     provides_information_state_tensor=False,
     provides_observation_string=True,
@@ -80,8 +81,7 @@ class OrbisGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = {**GAME_TYPE.parameter_specification, **(params or {})}
         players = params["players"]
-        if players not in (2, 3, 4):
-            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
+        check_players(players)
         self.rules = rules_of(players, params["tiles"])
         super().__init__(GAME_TYPE, _game_info(players), params)
 
