@@ -6,8 +6,10 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from orbis.batch.cuda import _row_stack
 from orbis.engine.kernel import COMPILED
 
 SUPPORT = Path(__file__).parents[1] / "support"
@@ -31,3 +33,18 @@ def test_games_on_a_simulated_gpu_are_the_same() -> None:
 def test_every_kernel_compiles_for_cuda() -> None:
     kernels = ["deal", "legal", "sensible", "sample", "step", "observe", "play_out", "score"]
     assert run("cuda_compiler.py") == [*(f"{kernel}: compiled" for kernel in kernels), "growing list: rejected"]
+
+
+def test_row_stack_is_provided_only_during_the_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NumPy 2.5 has removed it, and numba-cuda refers to it."""
+    monkeypatch.delattr(np, "row_stack", raising=False)
+    with _row_stack():
+        assert vars(np)["row_stack"] is np.vstack
+    assert not hasattr(np, "row_stack")
+
+
+def test_a_numpy_that_has_row_stack_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(np, "row_stack", print, raising=False)
+    with _row_stack():
+        assert vars(np)["row_stack"] is print
+    assert vars(np)["row_stack"] is print

@@ -4,6 +4,8 @@ Masks use one thread per action and observations one per piece, so that neighbor
 """
 
 import types
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -28,17 +30,30 @@ _compiled: dict[Any, Any] = {}  # the engine's kernels as GPU functions
 
 def _cuda() -> Any:
     """Numba for CUDA, if there is a usable GPU."""
-    if not hasattr(np, "row_stack"):  # numba-cuda still uses it
-        np.row_stack = np.vstack
     if find_spec("numba_cuda") is None:
         raise OrbisError(
             "batch/no-cuda", "Batches on a GPU need the extra `cuda`; install it with: pip install 'orbis[cuda]'"
         )
-    cuda: Any = import_module("numba.cuda")
+    with _row_stack():
+        cuda: Any = import_module("numba.cuda")
+        import_module("numba.cuda.np.arrayobj")  # otherwise the first kernel imports it
     numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # few games are fine
     if not cuda.is_available():
         raise OrbisError("batch/no-gpu", "No CUDA GPU found: use the device cpu")
     return cuda
+
+
+@contextmanager
+def _row_stack() -> Iterator[None]:
+    """Provide `np.row_stack`, which NumPy 2.5 has removed: numba-cuda 0.30 refers to it while it is imported."""
+    if hasattr(np, "row_stack"):
+        yield
+        return
+    np.row_stack = np.vstack
+    try:
+        yield
+    finally:
+        del np.row_stack
 
 
 def on_gpu(kernel: Any) -> Any:
