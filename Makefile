@@ -14,6 +14,7 @@ INSTALL := install --no-compile --progress-bar off --constraint constraints.txt
 NODE := $(VENV)/node
 NPM := cd web && PATH="$(CURDIR)/$(NODE)/bin:$$PATH" npm
 MODULES := web/node_modules/.ready
+BOARDGAME_IO := build/boardgame_io/.ready
 TYPES := web/src/api/schema.ts
 PAGE := src/orbis/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path $(TYPES) -print)
@@ -108,8 +109,9 @@ bench: $(DEV)
 bench-start:  # installs everything anew in a temporary folder, and starts it twice
 	$(PYTHON) benchmarks/start.py
 
-bench-server: $(DEV)  # slow: a thousand people on SQLite and PostgreSQL, ten minutes
-	$(BIN)/python benchmarks/server.py --seconds 120
+bench-server: $(DEV) $(BOARDGAME_IO)  # slow: a thousand people on Orbis and boardgame.io, twenty minutes
+	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/server_requests.py
 
 attack: $(DEV)  # one hostile client while others play, in every way, ten minutes
 	$(BIN)/python benchmarks/attack.py
@@ -177,6 +179,12 @@ $(NODE)/bin/npm: constraints.txt | $(BIN)/pip
 
 $(MODULES): web/package-lock.json $(NODE)/bin/npm
 	@$(STEP) "Installing npm packages" sh -c '$(NPM) ci --no-audit --no-fund'
+	@touch $@
+
+$(BOARDGAME_IO): benchmarks/boardgame_io/package-lock.json $(NODE)/bin/npm
+	@mkdir -p $(@D)
+	@cp benchmarks/boardgame_io/package.json benchmarks/boardgame_io/package-lock.json $(@D)
+	@$(STEP) "Installing boardgame.io" sh -c 'PATH="$(CURDIR)/$(NODE)/bin:$$PATH" npm ci --prefix $(@D) --no-audit --no-fund'
 	@touch $@
 
 # Where nobody develops, Node and the npm packages are removed after the build: playing does not need them.

@@ -10,7 +10,6 @@ import json
 import multiprocessing
 import os
 import random
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,12 +21,16 @@ from pathlib import Path
 
 import psutil
 from attacks import ATTACKS, run
-from load_client import Http
-from load_tables import LoadTable, Measured, random_turn
+from known_games import Turn, known_games, random_turn
+from load_client import Http, LoadError, wait_until_healthy
+from load_orbis import OrbisTable
+from load_table import Measured
 from machine import processor
-from server import address_in, wait_until_healthy
+from servers import BENCHMARKS, Server, running
 
 from orbis import Game
+
+Games = dict[str, list[Turn]]
 
 PAUSE = 0.4  # seconds between two turns of a person
 COMMIT_BAR, BOT_BAR = 0.1, 1.0  # seconds
@@ -46,27 +49,32 @@ class Result:
 
 
 @contextmanager
-def default_server(folder: Path, files: int) -> Iterator[tuple[str, int, psutil.Process]]:
-    """`orbis serve` with default settings and a limit on open files; its log is in the folder."""
-    command = [sys.executable, "-m", "orbis", "serve", "--port", "0", "--database", f"sqlite:///{folder}/orbis.db"]
+def default_server(folder: Path, files: int) -> Iterator[Server]:
+    """`orbis serve` with default settings, known seeds and a limit on open files; its log is in the folder."""
+    script = str(BENCHMARKS / "known_server.py")
+    command = [sys.executable, script, "serve", "--port", "0", "--database", f"sqlite:///{folder}/orbis.db"]
     limited = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
-    log = folder / "log"
-    with log.open("wb") as output:
-        process = subprocess.Popen(limited, env={**os.environ, "ORBIS_LOG_LEVEL": "info"}, stderr=output)
+    with running(limited, folder / "log", {"ORBIS_LOG_LEVEL": "info"}) as server:
+        asyncio.run(wait_until_healthy(Http(server.host, server.port)))
+        yield server
+
+
+async def play_games(table: OrbisTable, end: float, measured: Measured) -> None:
+    """Play one game after another, without hurry."""
     try:
-        host, port = address_in(log, process)
-        asyncio.run(wait_until_healthy(Http(host, port)))
-        yield host, port, psutil.Process(process.pid)
-        process.terminate()
-        process.wait(30)
-    finally:
-        process.kill()
-        process.wait()
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            if table.progress == 1.0:
+                await table.rematch()
+            await table.play()
+            await asyncio.sleep(max(0.0, began + PAUSE - time.perf_counter()))
+    except (LoadError, OSError) as error:
+        measured.errors.append(repr(error))
 
 
-async def play_against_bot(host: str, port: int, end: float, result: Result) -> None:
+async def play_against_bot(server: Server, end: float, result: Result) -> None:
     """Play one person against a bot, and measure how long each turn takes."""
-    http = Http(host, port, "127.0.0.20")
+    http = Http(server.host, server.port, "127.0.0.20")
     await http.request("PUT", "/api/me", {"name": "Bo"})
     seats = [{"kind": "person"}, {"kind": "bot", "level": "expert"}]
     chance = random.Random(1)
@@ -104,31 +112,33 @@ async def watch(process: psutil.Process, end: float) -> tuple[int, int]:
     return first, most
 
 
-async def play(host: str, port: int, process: psutil.Process, attack: str | None, seconds: float) -> Result:
+async def play(server: Server, games: Games, attack: str | None, seconds: float) -> Result:
     """Let people play during an attack."""
     result = Result(Measured())
-    tables = [LoadTable(host, port, number, 2, result.measured, f"127.0.0.{10 + number}") for number in range(3)]
+    address = server.host, server.port
+    tables = [OrbisTable(*address, games, 2, result.measured, f"127.0.0.{10 + number}") for number in range(3)]
     await asyncio.gather(*(table.open() for table in tables))
     end = time.perf_counter() + seconds
     with multiprocessing.Pool(1) as pool:
-        attacking = pool.apply_async(run, (attack, host, port, seconds)) if attack else None
+        attacking = pool.apply_async(run, (attack, *address, seconds)) if attack else None
         result.measured.measuring = True
-        watching = asyncio.create_task(watch(process, end))
-        await asyncio.gather(*(table.play(PAUSE, end) for table in tables), play_against_bot(host, port, end, result))
+        watching = asyncio.create_task(watch(server.process, end))
+        playing = [play_games(table, end, result.measured) for table in tables]
+        await asyncio.gather(*playing, play_against_bot(server, end, result))
         result.memory = await watching
         if attacking:
             result.attacker = await asyncio.to_thread(attacking.get, 60)
     for table in tables:
-        table.close_sockets()
+        table.close()
     return result
 
 
-def attack_once(attack: str | None, seconds: float, files: int) -> Result:
+def attack_once(games: Games, attack: str | None, seconds: float, files: int) -> Result:
     """Run one attack against a new server with people on it."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with default_server(folder, files) as (host, port, process):
-            result = asyncio.run(play(host, port, process, attack, seconds))
+        with default_server(folder, files) as server:
+            result = asyncio.run(play(server, games, attack, seconds))
             result.disk = sum(file.stat().st_size for file in folder.glob("orbis.db*"))
         for line in (folder / "log").read_text(encoding="utf-8").splitlines():
             if line.startswith("{"):
@@ -170,8 +180,10 @@ def main() -> None:
         "| attack | commit p50 ms | p99 ms | max ms | bot p99 ms | commits | errors | memory MiB | database KiB | "
         "log lines | the attacker's answers |\n|---|---|---|---|---|---|---|---|---|---|---|"
     )
-    names = [None, *(options.attacks or ATTACKS)]
-    missed = [name for name in names if not show(name or "none", attack_once(name, options.seconds, options.files))]
+    games, missed = known_games(2), []
+    for name in [None, *(options.attacks or ATTACKS)]:
+        if not show(name or "none", attack_once(games, name, options.seconds, options.files)):
+            missed.append(name)
     if missed:
         sys.exit(f"missed: {', '.join(name or 'none' for name in missed)}")
 

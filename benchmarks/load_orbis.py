@@ -1,0 +1,226 @@
+"""Tables on an Orbis server that deals known games: lean clients, and clients that behave like the page."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, Final
+
+from known_games import Turn
+from load_client import Form, Http, Socket
+from load_table import LoadTable, Measured
+
+# What Chromium sends along with each request of the page.
+BROWSER_HEADERS: Final = (
+    "Connection: keep-alive\r\nAccept: */*\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n"
+    "Accept-Language: en-US,en;q=0.9\r\n"
+    "Origin: http://{address}\r\nReferer: http://{address}/t/table\r\n"
+    "Sec-Fetch-Dest: empty\r\nSec-Fetch-Mode: cors\r\nSec-Fetch-Site: same-origin\r\n"
+    'sec-ch-ua: "Chromium";v="140", "Not=A?Brand";v="24"\r\nsec-ch-ua-mobile: ?0\r\nsec-ch-ua-platform: "Linux"\r\n'
+    "User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
+    "Safari/537.36\r\n"
+)
+SCORE_SECONDS: Final = 0.25  # how long the page waits after a turn before it asks for the score
+
+
+class OrbisTable(LoadTable):
+    """A table whose clients only commit turns and listen."""
+
+    headers = ""
+
+    def __init__(
+        self,
+        host: str,
+        port: int,
+        games: dict[str, list[Turn]],
+        num_players: int,
+        measured: Measured,
+        source: str | None = None,
+    ) -> None:
+        """`source` is the address that the people come from."""
+        super().__init__(num_players)
+        self._host, self._port, self._source = host, port, source
+        headers = self.headers.format(address=f"{host}:{port}")
+        self._clients = [Http(host, port, source, headers) for _ in range(num_players)]
+        self._games = games
+        self._measured = measured
+        self._sockets: list[Socket] = []
+        self._turns: list[Turn] = []
+        self._ply = 0
+        self._path = ""
+
+    @property
+    def progress(self) -> float:
+        """How much of the game is played, from 0 to 1."""
+        return self._ply / len(self._turns)
+
+    async def open(self) -> None:
+        """Let people take seats, connect and start."""
+        for player, client in enumerate(self._clients):
+            await client.request("PUT", "/api/me", {"name": f"Player {player}"})
+        seats = [{"kind": "person"}] + [{"kind": "open"}] * (len(self._clients) - 1)
+        table = await self._ask(0, "POST", "/api/tables", {"seats": seats})
+        self._path = f"/api/tables/{table['table']['code']}"
+        for player in range(1, len(self._clients)):
+            await self._ask(player, "POST", f"{self._path}/join", {})
+        await self._connect()
+        await self._start()
+
+    async def _ask(self, player: int, method: str, path: str, body: object = None) -> Form:
+        client = self._clients[player]
+        return await client.request(method, path, body, client.cookie)
+
+    async def _connect(self) -> None:
+        await asyncio.gather(*(self._connect_player(player) for player in range(len(self._clients))))
+
+    async def _connect_player(self, player: int) -> None:
+        socket = Socket(partial(self._read, player))
+        self._sockets.append(socket)
+        path, cookie = f"{self._path}/events?after=0", self._clients[player].cookie
+        await socket.connect(self._host, self._port, path, cookie, self._source)
+
+    async def _start(self) -> None:
+        started = await self._ask(0, "POST", f"{self._path}/start", {})
+        self._turns, self._ply = self._games[started["table"]["seed_hash"]], 0
+        await self._expect(started["last"])
+
+    def _read(self, player: int, message: bytes) -> None:
+        """Handle a frame; of a message only the number of its last event counts."""
+        if message.startswith(b'{"events":[{'):
+            start = message.index(b'],"last":') + 9
+            self._receive(player, int(message[start : message.index(b",", start)]))
+        elif not message.startswith((b'{"signal"', b'{"events":[]')):
+            self._fail(message.decode() or "a WebSocket was closed")
+
+    async def play(self) -> float:
+        """Play the next turn of the game."""
+        turn = self._turns[self._ply]
+        body = await self._stage(turn)
+        client, everyone = self._clients[turn.seat], self._expect(max(self._received) + 1)
+        began = time.perf_counter()
+        await client.exchange("POST", f"{self._path}/turns", body, client.cookie)
+        self._measured.note(self._measured.commits, time.perf_counter() - began)
+        await everyone
+        self._ply += 1
+        self._begin_turn()
+        return self._complete_at - began
+
+    def _begin_turn(self) -> None:
+        """Called when everyone knows whose turn it is."""
+
+    async def _stage(self, turn: Turn) -> bytes:
+        """The turn to commit."""
+        return turn.short_commit
+
+    async def rematch(self) -> None:
+        """Go to a new table with the same people."""
+        table = await self._ask(0, "POST", f"{self._path}/rematch", {})
+        self._leave(f"/api/tables/{table['table']['code']}")
+        await self._connect()
+        await self._start()
+
+    def _leave(self, path: str) -> None:
+        """Go to another table."""
+        for socket in self._sockets:
+            socket.close()
+        self._sockets, self._received, self._path = [], [0] * len(self._clients), path
+
+    def close(self) -> None:
+        """Disconnect everyone."""
+        self._leave("")
+        for client in self._clients:
+            client.close()
+
+
+class PageTable(OrbisTable):
+    """A table whose clients ask for everything that the page asks for; see web/src/model/live.svelte.ts."""
+
+    headers = BROWSER_HEADERS
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._requests: set[asyncio.Task[None]] = set()
+        self._first_preview: asyncio.Task[None] | None = None
+
+    async def _connect_player(self, player: int) -> None:
+        await asyncio.gather(self._get(player), self._get(player, "/tiles"))
+        await super()._connect_player(player)
+
+    async def _start(self) -> None:
+        await super()._start()
+        await asyncio.gather(*(self._get_snapshot(player) for player in range(1, len(self._clients))))
+        self._begin_turn()
+
+    def _read(self, player: int, message: bytes) -> None:
+        """After a turn, ask for the score a moment later, once for several turns in a row."""
+        super()._read(player, message)
+        if b'"kind":"turn"' in message[:80]:
+            if player in self._timers:
+                self._timers[player].cancel()
+            self._timers[player] = asyncio.get_running_loop().call_later(SCORE_SECONDS, self._get_score, player)
+
+    def _begin_turn(self) -> None:
+        """The page of the player to move asks at once what is possible; at the end, all ask for the replay."""
+        if self.progress == 1.0:
+            for player in range(len(self._clients)):
+                self._begin(self._get(player, "/replay"))
+        else:
+            turn = self._turns[self._ply]
+            self._first_preview = self._begin(self._preview(turn.seat, turn.previews[0]))
+
+    async def _stage(self, turn: Turn) -> bytes:
+        """Stage the turn decision by decision."""
+        assert self._first_preview is not None
+        await self._first_preview
+        for preview in turn.previews[1:]:
+            await self._preview(turn.seat, preview)
+        return turn.commit
+
+    async def rematch(self) -> None:
+        """Let everyone ask for a rematch, the others once they know of it."""
+        await asyncio.gather(*self._requests)
+        await self._ask(0, "POST", f"{self._path}/rematch", {})
+        path = self._path
+        for player in range(1, len(self._clients)):
+            self._begin(self._exchange(player, "POST", f"{path}/rematch", b"{}"))
+        await super().rematch()
+
+    def _leave(self, path: str) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        super()._leave(path)
+
+    # Requests
+
+    async def _preview(self, player: int, body: bytes) -> None:
+        began = time.perf_counter()
+        await self._exchange(player, "POST", f"{self._path}/preview", body)
+        self._measured.note(self._measured.previews, time.perf_counter() - began)
+
+    async def _get_snapshot(self, player: int) -> None:
+        await self._get(player, f"?at_least={self._received[player]}")
+
+    async def _get(self, player: int, path: str = "") -> None:
+        await self._exchange(player, "GET", self._path + path)
+
+    async def _exchange(self, player: int, method: str, path: str, body: bytes = b"") -> None:
+        client = self._clients[player]
+        await client.exchange(method, path, body, client.cookie)
+
+    def _get_score(self, player: int) -> None:
+        del self._timers[player]
+        self._begin(self._get_snapshot(player))
+
+    def _begin(self, request: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(request)
+        self._requests.add(task)
+        task.add_done_callback(self._finish)
+        return task
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._requests.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._measured.errors.append(repr(error))
