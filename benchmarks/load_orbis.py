@@ -114,10 +114,14 @@ class OrbisTable(LoadTable):
 
     async def rematch(self) -> None:
         """Go to a new table with the same people."""
-        table = await self._ask(0, "POST", f"{self._path}/rematch", {})
-        self._leave(f"/api/tables/{table['table']['code']}")
+        self._leave(await self._ask_for_rematch())
         await self._connect()
         await self._start()
+
+    async def _ask_for_rematch(self) -> str:
+        """The path of the new table."""
+        table = await self._ask(0, "POST", f"{self._path}/rematch", {})
+        return f"/api/tables/{table['table']['code']}"
 
     def _leave(self, path: str) -> None:
         """Go to another table."""
@@ -177,14 +181,13 @@ class PageTable(OrbisTable):
             await self._preview(turn.seat, preview)
         return turn.commit
 
-    async def rematch(self) -> None:
-        """Let everyone ask for a rematch, the others once they know of it."""
+    async def _ask_for_rematch(self) -> str:
+        """Let everyone ask, the others once there is a new table."""
         await asyncio.gather(*self._requests)
-        await self._ask(0, "POST", f"{self._path}/rematch", {})
-        path = self._path
-        for player in range(1, len(self._clients)):
-            self._begin(self._exchange(player, "POST", f"{path}/rematch", b"{}"))
-        await super().rematch()
+        path = await super()._ask_for_rematch()
+        others = range(1, len(self._clients))
+        await asyncio.gather(*(self._exchange(other, "POST", f"{self._path}/rematch", b"{}") for other in others))
+        return path
 
     def _leave(self, path: str) -> None:
         for timer in self._timers.values():
