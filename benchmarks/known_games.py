@@ -8,7 +8,7 @@ from known_seeds import seeds
 from load_client import Form
 
 from orbis import Game
-from orbis.game.actions import Action, Give, Remove, action_index, action_to_json
+from orbis.game.actions import Action, Give, Remove, action_form, action_index
 from orbis.game.layout import seed_hash
 
 FORCED_STEPS = ("pay", "discard")  # where the page gives the only possible color by itself
@@ -56,7 +56,7 @@ def _play_turn(game: Game, chance: random.Random) -> Turn:
         now = (game.step, type(action).__name__, is_forced)
         if actions and (is_forced or not isinstance(action, Give | Remove) or now != before):
             previews.append(_body(ply, actions))  # several worshipers for one purpose are one decision
-        actions.append(action_to_json(action, int(game.state.row_size[seat])))
+        actions.append(action_form(action, int(game.state.row_size[seat])).to_json())
         before = now
         game.play_unchecked(action_index(action))
     previews.append(_body(ply, actions))

@@ -20,7 +20,6 @@ BROWSER_HEADERS: Final = (
     "User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
     "Safari/537.36\r\n"
 )
-SCORE_SECONDS: Final = 0.25  # how long the page waits after a turn before it asks for the score
 
 
 class OrbisTable(LoadTable):
@@ -143,7 +142,6 @@ class PageTable(OrbisTable):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._timers: dict[int, asyncio.TimerHandle] = {}
         self._requests: set[asyncio.Task[None]] = set()
         self._first_preview: asyncio.Task[None] | None = None
 
@@ -155,14 +153,6 @@ class PageTable(OrbisTable):
         await super()._start()
         await asyncio.gather(*(self._get_snapshot(player) for player in range(1, len(self._clients))))
         self._begin_turn()
-
-    def _read(self, player: int, message: bytes) -> None:
-        """After a turn, ask for the score a moment later, once for several turns in a row."""
-        super()._read(player, message)
-        if b'"kind":"turn"' in message[:80]:
-            if player in self._timers:
-                self._timers[player].cancel()
-            self._timers[player] = asyncio.get_running_loop().call_later(SCORE_SECONDS, self._get_score, player)
 
     def _begin_turn(self) -> None:
         """The page of the player to move asks at once what is possible; at the end, all ask for the replay."""
@@ -189,12 +179,6 @@ class PageTable(OrbisTable):
         await asyncio.gather(*(self._exchange(other, "POST", f"{self._path}/rematch", b"{}") for other in others))
         return path
 
-    def _leave(self, path: str) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
-        super()._leave(path)
-
     # Requests
 
     async def _preview(self, player: int, body: bytes) -> None:
@@ -211,10 +195,6 @@ class PageTable(OrbisTable):
     async def _exchange(self, player: int, method: str, path: str, body: bytes = b"") -> None:
         client = self._clients[player]
         await client.exchange(method, path, body, client.cookie)
-
-    def _get_score(self, player: int) -> None:
-        del self._timers[player]
-        self._begin(self._get_snapshot(player))
 
     def _begin(self, request: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(request)
