@@ -1,6 +1,7 @@
 """The layers: a module imports only what stands below it, and `import orbis` stays light."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -51,6 +52,46 @@ def test_imports_point_down(layer: str) -> None:
     for source in sources:
         above = imported_layers(source) - set(LAYERS[: LAYERS.index(layer) + 1])
         assert not above, f"{source.relative_to(PACKAGE)} imports {above}"
+
+
+# The same within the server: what has no folder is a part of its own.
+SERVER_LAYERS = [
+    *("settings", "buckets", "metrics", "logs", "warm_up"),
+    *("tables", "storage", "live", "work", "service", "web", "serve"),
+]
+
+
+def server_parts(source: Path) -> set[str]:
+    """The parts of the server that a source imports."""
+    text = source.read_text(encoding="utf-8")
+    parts = re.findall(r"^ *(?:from|import) orbis\.server\.(\w+)", text, re.MULTILINE)
+    for names in re.findall(r"^ *from orbis\.server import (.*)", text, re.MULTILINE):
+        parts += re.findall(r"\w+", names)
+    return set(parts)
+
+
+@pytest.mark.parametrize("layer", SERVER_LAYERS)
+def test_imports_within_the_server_point_down(layer: str) -> None:
+    folder = PACKAGE / "server" / layer
+    sources = sorted(folder.rglob("*.py")) if folder.is_dir() else [folder.with_suffix(".py")]
+    for source in sources:
+        above = server_parts(source) - set(SERVER_LAYERS[: SERVER_LAYERS.index(layer) + 1])
+        assert not above, f"{source.relative_to(PACKAGE)} imports {above}"
+
+
+def test_every_part_of_the_server_is_a_layer() -> None:
+    files = {path.stem for path in (PACKAGE / "server").glob("*.py")} - {"__init__"}
+    folders = {path.parent.name for path in (PACKAGE / "server").glob("*/*.py")}
+    assert files | folders == set(SERVER_LAYERS)
+
+
+def test_tables_are_pure() -> None:
+    """The rules of tables neither wait nor know the time, the database or the network."""
+    forbidden = {"asyncio", "time", "datetime", "socket", "sqlalchemy", "starlette", "structlog", "threading"}
+    for source in (PACKAGE / "server" / "tables").glob("*.py"):
+        assert not forbidden & set(re.findall(r"^(?:import|from) (\w+)", source.read_text("utf-8"), re.MULTILINE)), (
+            source
+        )
 
 
 def test_every_folder_is_a_layer() -> None:

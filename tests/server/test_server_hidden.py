@@ -23,8 +23,7 @@ from server_process import RunningServer, server_thread
 
 from orbis import Game
 from orbis.engine.vocabulary import LEVEL_STARTS, NO_TILE
-from orbis.server import identity
-from orbis.server.tables import registry
+from orbis.server.live import identity, registry
 from orbis.server.tables.table import Table
 from orbis.server.work import bots
 

@@ -15,8 +15,8 @@ from server_process import FakeTime, RunningServer, server_thread
 from server_raw import follow_raw, raw_connection, read_to_end, send_much
 from websockets.exceptions import ConnectionClosed
 
+from orbis.server.live.feed import MAX_SIGNALS
 from orbis.server.serve import DEAD_SECONDS, MAX_FRAME, open_socket
-from orbis.server.tables.feed import MAX_SIGNALS
 from orbis.server.tables.refusals import Refused
 from orbis.server.web import events, limits
 from orbis.server.web.addresses import address_of

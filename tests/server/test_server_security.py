@@ -15,8 +15,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from orbis.server import identity
-from orbis.server.tables import registry
+from orbis.server.live import identity, registry
 from orbis.server.web.app import schema
 from orbis.server.web.guard import HEADERS
 

@@ -11,7 +11,7 @@ from server_client import Person, Seated
 
 from orbis import Game
 from orbis.bots import bot_factory, play_choice
-from orbis.server.tables import registry
+from orbis.server.live import registry
 from orbis.server.work import bots
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")

@@ -7,8 +7,8 @@ from typing import Final
 
 import structlog
 
+from orbis.server.buckets import Buckets, Rate
 from orbis.server.settings import Settings
-from orbis.server.web.limits import Buckets, Rate
 
 LINES: Final = Rate(5, 200)  # of one event
 LINES_EACH: Final = Rate(0.1, 10)  # of one event and address

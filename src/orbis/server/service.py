@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from orbis.server.identity import Addresses, Identities
+from orbis.server.live.feed import Listener
+from orbis.server.live.identity import Addresses, Identities
+from orbis.server.live.registry import LiveTable, Registry
 from orbis.server.settings import Settings
 from orbis.server.storage.database import parse_url
 from orbis.server.storage.health import Health
 from orbis.server.storage.store import Store
 from orbis.server.tables.events import Change, decode_change
-from orbis.server.tables.feed import Listener
-from orbis.server.tables.registry import LiveTable, Registry
 from orbis.server.work.analyses import Analyses
 from orbis.server.work.bots import BotPlayers
 from orbis.server.work.clock import Clock

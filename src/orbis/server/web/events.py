@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orbis.forms import Form
 from orbis.game.public import PlayerNumber, PublicState
+from orbis.server.live.feed import Listener
+from orbis.server.live.registry import RELOAD, LiveTable
 from orbis.server.service import Service
-from orbis.server.tables.feed import Listener
 from orbis.server.tables.refusals import Refused, not_found
-from orbis.server.tables.registry import RELOAD, LiveTable
 from orbis.server.tables.signals import HeartbeatSignal, PresenceSignal
 from orbis.server.tables.table import Message, Table
 from orbis.server.web.answers import Json, encode, report_refusal, unavailable

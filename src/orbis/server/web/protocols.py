@@ -8,8 +8,8 @@ import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from orbis.server.buckets import Bucket, Rate
 from orbis.server.web.addresses import address_of
-from orbis.server.web.limits import Bucket, Rate
 from orbis.server.web.sockets import Sockets
 
 MAX_HEAD = 131_072  # bytes of a request other than its body: request line, headers, trailers

@@ -7,11 +7,11 @@ from typing import Final, Literal, Self
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from orbis.server.live.registry import LiveTable
 from orbis.server.service import Service
 from orbis.server.tables.events import RequestKey
 from orbis.server.tables.lobby import Guest
 from orbis.server.tables.refusals import Refused, malformed, not_found
-from orbis.server.tables.registry import LiveTable
 from orbis.server.tables.table import Table
 from orbis.server.web.addresses import scope_address
 from orbis.server.web.connections import Connections

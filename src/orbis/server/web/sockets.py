@@ -8,7 +8,7 @@ from typing import Final
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from orbis.server.web.limits import Buckets, Rate
+from orbis.server.buckets import Buckets, Rate
 
 try:
     import resource

@@ -11,6 +11,7 @@ from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.forms import Form
 from orbis.game.public import PlayerNumber, PublicState
 from orbis.records import Record, Transcript, encode_record
+from orbis.server.live.registry import LiveTable
 from orbis.server.service import Service
 from orbis.server.tables import lobby
 from orbis.server.tables.absence import choose, step_in, step_out
@@ -18,7 +19,6 @@ from orbis.server.tables.ending import end_table, may_end, resign
 from orbis.server.tables.events import Change, RequestKey
 from orbis.server.tables.options import SeatOption, TableOptions, checked_options, checked_seat
 from orbis.server.tables.refusals import Refused, malformed, wrong_status
-from orbis.server.tables.registry import LiveTable
 from orbis.server.tables.table import Standings, Table
 from orbis.server.tables.text import check_chat, check_name
 from orbis.server.web.answers import Json, encode

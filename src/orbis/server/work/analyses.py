@@ -8,8 +8,8 @@ import structlog
 
 from orbis.analysis import analyze
 from orbis.game import Game
+from orbis.server.live.registry import LiveTable, Registry
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.registry import LiveTable, Registry
 from orbis.server.tables.signals import HintSignal, ReviewSignal
 from orbis.server.warm_up import SEARCH, warm_up
 from orbis.server.work import progress

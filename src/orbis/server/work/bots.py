@@ -8,10 +8,10 @@ import structlog
 
 from orbis.bots import bot_factory, play_choice
 from orbis.game import Game
-from orbis.server.identity import Addresses
+from orbis.server.live.identity import Addresses
+from orbis.server.live.registry import LiveTable, Registry
 from orbis.server.tables.events import Change
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.registry import LiveTable, Registry
 from orbis.server.tables.signals import ThinkingSignal
 from orbis.server.tables.turns import commit_bot_turn
 from orbis.server.warm_up import needed_by, warm_up

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 
 import structlog
 
+from orbis.server.live.registry import LiveTable, Registry
 from orbis.server.tables.absence import notice_absence
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.registry import LiveTable, Registry
 from orbis.server.work.bots import BotPlayers
 
 SEEN_SECONDS = 10.0  # how often it is written down who is here

@@ -7,7 +7,8 @@ from typing import Final
 import structlog
 
 from orbis.server import metrics
-from orbis.server.identity import Identities
+from orbis.server.live.identity import Identities
+from orbis.server.live.registry import Registry
 from orbis.server.settings import Settings
 from orbis.server.storage.upkeep import (
     DiskUse,
@@ -18,7 +19,6 @@ from orbis.server.storage.upkeep import (
 )
 from orbis.server.tables.absence import expire
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.registry import Registry
 
 DISK_SECONDS = 10.0
 EXPIRY_SECONDS = 600.0

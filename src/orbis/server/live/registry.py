@@ -12,9 +12,9 @@ import msgspec
 import structlog
 
 from orbis.server import metrics
+from orbis.server.live.feed import Feed, Listener
 from orbis.server.storage.store import KeyTaken, Store
 from orbis.server.tables.events import Change, EndedEvent, RequestKey, StoredTurn, decode_change
-from orbis.server.tables.feed import Feed, Listener
 from orbis.server.tables.options import TableOptions
 from orbis.server.tables.refusals import Refused, key_used, not_found
 from orbis.server.tables.signals import PresenceSignal, ReloadSignal, Signal

@@ -1,0 +1,1 @@
+"""Tables in memory, changed one at a time, and the clients that follow them."""
