@@ -3,6 +3,7 @@
 from orbis.game.actions import ACTIONS, Action, Decline, Exchange, Gain, Give, Place, Remove, Take, TakeGod
 from orbis.game.changes import play_changes
 from orbis.game.game import Game
+from orbis.game.guidance import Guidance, guidance
 from orbis.game.notation import NotationError, format_actions, parse_action, parse_actions
 from orbis.game.preview import Preview, preview
 from orbis.game.refusals import IllegalAction, Refusal
@@ -16,6 +17,7 @@ __all__ = [
     "Gain",
     "Game",
     "Give",
+    "Guidance",
     "IllegalAction",
     "NotationError",
     "Place",
@@ -27,6 +29,7 @@ __all__ = [
     "Take",
     "TakeGod",
     "format_actions",
+    "guidance",
     "parse_action",
     "parse_actions",
     "play_changes",

@@ -1,0 +1,137 @@
+"""Guidance: what a preview leaves no choice about, what it suggests, and why a tile goes nowhere face up."""
+
+import random
+from collections.abc import Iterator
+
+from hypothesis import given, settings
+from msgspec.structs import replace
+from sample_games import ODD, SEEDS, SOME_GAMES, plain_game
+from soak import times
+
+from orbis import Game
+from orbis.engine.kernel import COMPILED
+from orbis.game import Decline, Exchange, Give, Place, Preview, Remove, guidance, preview
+from orbis.game.actions import SPOTS, ActionForm
+from orbis.game.guidance import Guidance
+from orbis.game.names import Step
+from orbis.game.preview import AllowedAction
+from orbis.game.public import Worshipers
+
+FEW = settings(max_examples=times(5) if COMPILED else 1)
+MANY = settings(max_examples=times(100) if COMPILED else 5)
+
+
+def asked(game: Game) -> Guidance:
+    return guidance(preview(game))
+
+
+def payments(seed: int) -> Iterator[Game]:
+    """An odd game at each question about worshipers to give or remove."""
+    rng = random.Random(seed)
+    game = Game(2, seed, ODD)
+    while not game.over:
+        if any(isinstance(action, Give | Remove) for action in game.legal()):
+            yield game
+        game.play(rng.choice(game.sensible() if rng.random() < 0.7 else game.legal()))
+
+
+def ways_to_pay(game: Game) -> set[bytes]:
+    """What the table can look like once this payment is made without exchanges."""
+    now = {bytes(game): game}
+    for _ in range(int(game.state.pending)):
+        later = {}
+        for one in now.values():
+            for action in one.legal():
+                if isinstance(action, Give | Remove):
+                    after = one.copy()
+                    after.play(action)
+                    after.state.last = 0  # the order does not matter
+                    later[bytes(after)] = after
+        now = later
+    return set(now)
+
+
+@FEW
+@given(SEEDS)
+def test_a_payment_is_forced_if_all_ways_to_pay_are_the_same(seed: int) -> None:
+    for game in payments(seed):
+        legal = game.legal()
+        has_choice = Decline() in legal or (game.step == "discard" and any(isinstance(one, Exchange) for one in legal))
+        forced = asked(game).forced
+        assert (forced is not None) == (not has_choice and len(ways_to_pay(game)) == 1)
+        assert forced is None or forced in legal
+
+
+@FEW
+@given(SEEDS)
+def test_a_suggestion_completes_the_payment(seed: int) -> None:
+    for game in payments(seed):
+        suggested = asked(game).suggested
+        assert len(suggested) == game.state.pending
+        after = game.after(suggested)
+        assert (after.turn, after.step) != (game.turn, game.step)
+
+
+@MANY
+@given(SOME_GAMES)
+def test_a_tile_that_every_spot_refuses_has_a_reason(game: Game) -> None:
+    refusals = [game.why_not(Place(spot)) for spot in SPOTS]
+    reason = asked(game).not_face_up
+    assert (reason is None) == (game.step != "place" or None in refusals)
+    if reason:
+        codes = {refusal.code for refusal in refusals if refusal}
+        assert reason in refusals
+        assert (reason.code == "action/cost-not-payable") == ("action/cost-not-payable" in codes)
+
+
+def asking(step: Step, pending: int, *actions: ActionForm, realm: tuple[int, int, int, int, int]) -> Preview:
+    """A preview in which so many worshipers are to be given or removed, and these actions can come next."""
+    shown = preview(plain_game())
+    me, *others = shown.state.players
+    state = replace(shown.state, step=step, pending=pending, players=[replace(me, realm=Worshipers(*realm)), *others])
+    return replace(shown, state=state, next=[AllowedAction(action, "", True) for action in actions])
+
+
+def test_what_there_is_most_of_is_suggested() -> None:
+    shown = asking("village", 3, Give("R"), Give("B"), Give("G"), realm=(1, 4, 0, 2, 0))
+    assert guidance(shown).suggested == [Give("B")] * 3
+    shown = asking("pay", 2, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0))
+    assert guidance(shown).suggested == [Give("R"), Give("G")]
+
+
+def test_a_volcano_removes_from_the_tile_with_the_most_worshipers() -> None:
+    shown = asking("volcano", 2, Remove("a1", "R"), Remove("c3", "R"), realm=(0, 0, 0, 0, 0))
+    first, *others, last = shown.state.display
+    first = replace(first, worshipers=Worshipers(1, 0, 0, 0, 0))
+    last = replace(last, worshipers=Worshipers(2, 3, 0, 0, 0))
+    shown = replace(shown, state=replace(shown.state, display=[first, *others, last]))
+    assert guidance(shown).suggested == [Remove("c3", "R")] * 2
+
+
+def test_the_only_color_is_forced() -> None:
+    assert guidance(asking("pay", 2, Give("R"), realm=(3, 0, 0, 0, 0))).forced == Give("R")
+    assert guidance(asking("pay", 1, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0))).forced is None
+
+
+def test_a_payment_of_everything_is_forced() -> None:
+    assert guidance(asking("pay", 2, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0))).forced == Give("R")
+
+
+def test_what_can_be_declined_is_not_forced() -> None:
+    assert guidance(asking("village", 2, Give("R"), Decline(), realm=(3, 0, 0, 0, 0))).forced is None
+    assert guidance(asking("village", 1, Give("R"), realm=(2, 0, 0, 0, 0))).forced == Give("R")
+
+
+def test_an_exchange_can_save_a_discard_but_no_payment() -> None:
+    actions = Give("R"), Exchange("R", "B")
+    assert guidance(asking("discard", 1, *actions, realm=(11, 0, 0, 0, 0))).forced is None
+    assert guidance(asking("pay", 1, *actions, realm=(5, 0, 0, 0, 0))).forced == Give("R")
+
+
+def test_nothing_is_forced_or_suggested_without_a_payment() -> None:
+    game = plain_game()
+    assert asked(game) == Guidance(None, [], None)
+    game.play("b2")
+    assert asked(game) == Guidance(None, [], None)
+    game.play_out(1)
+    assert asked(game) == Guidance(None, [], None)
