@@ -5,6 +5,7 @@ from orbis.game.changes import play_changes
 from orbis.game.game import Game
 from orbis.game.guidance import Guidance, guidance
 from orbis.game.notation import NotationError, format_actions, parse_action, parse_actions
+from orbis.game.outlook import TileOutlook, outlooks
 from orbis.game.preview import Preview, preview
 from orbis.game.refusals import IllegalAction, Refusal
 from orbis.game.score import PlayerScore, Score
@@ -28,8 +29,10 @@ __all__ = [
     "Score",
     "Take",
     "TakeGod",
+    "TileOutlook",
     "format_actions",
     "guidance",
+    "outlooks",
     "parse_action",
     "parse_actions",
     "play_changes",
