@@ -10,19 +10,22 @@ from sample_games import SOME_GAMES
 from soak import times
 
 from orbis import Game
-from orbis.cli.terminal.board import view_of
-from orbis.cli.terminal.choices import choices_of
-from orbis.cli.terminal.describe import choice_lines
+from orbis.cli.terminal.choices import choice_lines
 from orbis.cli.terminal.glyphs import ASCII, UNICODE, Canvas, Glyphs, beside, glyphs_for, paint
 from orbis.cli.terminal.table import table_lines
+from orbis.cli.terminal.view import View, view_of
 from orbis.engine.kernel import COMPILED
 
 LABELS = ["you", "greedy", "package.module:AVeryLongName", "person 2"]
 FEW = settings(max_examples=times(30) if COMPILED else 5)
 
 
+def seen(game: Game, glyphs: Glyphs = UNICODE) -> View:
+    return view_of(game, game.player, LABELS[: game.num_players], glyphs)
+
+
 def table(game: Game, width: int = 80, glyphs: Glyphs = UNICODE) -> list[str]:
-    return table_lines(view_of(game, game.player, LABELS[: game.num_players], glyphs), width)
+    return table_lines(seen(game, glyphs), width)
 
 
 @FEW
@@ -40,11 +43,11 @@ def test_every_table_fits_and_keeps_its_boxes(game: Game) -> None:
 @FEW
 @given(SOME_GAMES)
 def test_every_choice_is_legal_and_listed_within_the_width(game: Game) -> None:
-    choices = choices_of(game)
+    choices = seen(game).choices
     assert all(game.why_not(choice) is None for choice in choices)
     if not game.over:
         assert set(game.sensible()) <= set(choices)
-        lines = choice_lines(game, UNICODE, 80)
+        lines = choice_lines(seen(game), 80)
         assert max(map(len, lines)) <= 80
         numbers = re.findall(r"(?:^ *|: |, )(\d+) ", "\n".join(lines), re.MULTILINE)
         assert set(map(str, range(1, len(choices) + 1))) <= set(numbers)
@@ -56,7 +59,7 @@ def test_ascii_alone_is_enough(game: Game) -> None:
     for width in (60, 80):
         assert all(line.isascii() for line in table(game, width, ASCII))
     if not game.over:
-        assert all(line.isascii() for line in choice_lines(game, ASCII, 80))
+        assert all(line.isascii() for line in choice_lines(seen(game, ASCII), 80))
 
 
 def test_the_table_of_two_leaves_room_for_the_question_in_45_lines() -> None:

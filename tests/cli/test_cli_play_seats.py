@@ -7,8 +7,7 @@ from command import orbis, refused
 from scripted_play import SEED, play, resume, saved
 
 from orbis.cli.terminal.arguments import spread
-from orbis.cli.terminal.seats import DEFAULT_BOT, Seat, labels_of, new_seats, split_bots
-from orbis.cli.terminal.story import heading, joined, subject
+from orbis.cli.terminal.seats import DEFAULT_BOT, Seat, heading, joined, labels_of, new_seats, split_bots, subject
 from orbis.errors import OrbisError
 
 MIRROR_BOT = """

@@ -1,17 +1,12 @@
 """What lies on the table: the display and the universes, as boxes or, on narrow terminals, as lines."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from orbis.cli.terminal.choices import Outlook, choices_of, outlook
-from orbis.cli.terminal.describe import cost_line, effect_line, lying_line, name_line
-from orbis.cli.terminal.glyphs import Canvas, Glyphs, letters_of
-from orbis.game import Game, Place, Score, Take
-from orbis.game.actions import LEFT_END, RIGHT_END, UPPER_SPOTS
-from orbis.game.notation import format_action
+from orbis.cli.terminal.glyphs import Canvas, letters_of
+from orbis.cli.terminal.view import View
+from orbis.cli.terminal.words import cost_line, effect_line, lying_line, name_line
+from orbis.game.actions import LEFT_END, RIGHT_END
+from orbis.game.outlook import open_spots
+from orbis.game.public import PublicPlace, PublicTile
 from orbis.game.score import TileScore
-from orbis.tiles import Region
 
 BOX_WIDTH, BOX_HEIGHT = 27, 6
 BOX_INSIDE = BOX_WIDTH - 4
@@ -27,43 +22,10 @@ SMALL_CELL = 4
 ROW_LENGTHS = {1: 5, 2: 4, 3: 3, 4: 2}
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """The table as seen from `seat`; `numbers` maps the notation of the choices to their numbers."""
-
-    game: Game
-    seat: int
-    labels: Sequence[str]
-    glyphs: Glyphs
-    state: dict[str, Any]
-    score: Score
-    numbers: dict[str, int]
-    outlooks: dict[str, Outlook]
-
-    def region(self, tile: str) -> Region:
-        """The region with this id."""
-        return self.game.tile_set.regions[self.game.tile_set.index(tile)]
-
-
-def view_of(game: Game, seat: int, labels: Sequence[str], glyphs: Glyphs) -> View:
-    """The view of a game; choices are numbered while a tile has to be taken."""
-    choices = choices_of(game) if game.step == "take" else []
-    return View(
-        game=game,
-        seat=seat,
-        labels=labels,
-        glyphs=glyphs,
-        state=game.public_state().to_json(),
-        score=game.score(),
-        numbers={format_action(choice): number for number, choice in enumerate(choices, 1)},
-        outlooks={choice.place: outlook(game, choice.place) for choice in choices if isinstance(choice, Take)},
-    )
-
-
 def display_boxes(view: View) -> list[str]:
     """The nine tiles as boxes. The border shows each tile's place and its number among the choices."""
     canvas = Canvas(view.glyphs)
-    for index, place in enumerate(view.state["display"]):
+    for index, place in enumerate(view.state.display):
         row, column = divmod(index, 3)
         x, y = column * (BOX_WIDTH - 1), row * (BOX_HEIGHT - 1)
         canvas.box(x, y, BOX_WIDTH, BOX_HEIGHT)
@@ -76,7 +38,7 @@ def display_boxes(view: View) -> list[str]:
 def display_list(view: View) -> list[str]:
     """The nine tiles, two lines each, for narrow terminals."""
     lines = []
-    for place in view.state["display"]:
+    for place in view.state.display:
         name, effect, cost, lying = _box_lines(view, place)
         short_name = " ".join(name.split())
         lines.append(f"{_label(view, place):<{LABEL_WIDTH}}{short_name}  {effect}")
@@ -85,39 +47,59 @@ def display_list(view: View) -> list[str]:
     return lines
 
 
-def _label(view: View, place: dict[str, Any]) -> str:
+def _label(view: View, place: PublicPlace) -> str:
     """The place and, if it can be taken, its number and a mark that says whether the tile could be placed face up."""
-    name = str(place["place"])
+    name = place.place
     if name not in view.numbers:
         return name
-    marks = {"payable": view.glyphs.yes, "exchange": "3:1", "lacking": view.glyphs.no, "no color": view.glyphs.no}
-    return f"{view.numbers[name]}: {name} {marks[view.outlooks[name].kind]}"
+    marks = {"payable": view.glyphs.yes, "exchange": "3:1", "unpayable": view.glyphs.no, "no-color": view.glyphs.no}
+    return f"{view.numbers[name]}: {name} {marks[view.outlooks[name].prospect]}"
 
 
-def _box_lines(view: View, place: dict[str, Any]) -> tuple[str, str, str, str]:
-    if place["tile"] is None:
+def _box_lines(view: View, place: PublicPlace) -> tuple[str, str, str, str]:
+    if place.tile is None:
         return "", "(taken)", "", ""
-    region = view.region(place["tile"])
+    region = view.region(place.tile)
     return (
         name_line(region, view.glyphs, BOX_INSIDE),
         effect_line(region.effect, view.glyphs, BOX_INSIDE),
         cost_line(region, view.glyphs, BOX_INSIDE),
-        lying_line(letters_of(place["worshipers"]), view.glyphs, BOX_INSIDE),
+        lying_line(letters_of(place.worshipers), view.glyphs, BOX_INSIDE),
     )
 
 
-def universe_boxes(view: View, player: int) -> list[str]:
-    """The tiles and open spots of a universe; `~` marks a spot for a wilderness only."""
-    tiles = {(tile.row, tile.column): tile for tile in view.score.players[player].tiles}
-    spots = _open_spots(view, player, set(tiles))
-    height = max((row for row, _ in [*tiles, *spots]), default=1)
+def universe_boxes(view: View) -> list[str]:
+    """The tiles and open spots of the player's universe; `~` marks a spot for a wilderness only."""
+    tiles = {(tile.row, tile.column): tile for tile in view.score.players[view.seat].tiles}
+    labels = _spot_labels(view)
+    cells = {_cell(spot): label for spot, label in labels.items() if not tiles or spot not in (LEFT_END, RIGHT_END)}
+    height = max((row for row, _ in [*tiles, *cells]), default=1)
     canvas = Canvas(view.glyphs)
     for (row, column), tile in tiles.items():
         _draw_cell(canvas, row, column, height, _cell_lines(view, tile))
-    for (row, column), label in spots.items():
+    for (row, column), label in cells.items():
         _draw_cell(canvas, row, column, height, (label.center(CELL_INSIDE), ""))
-    _draw_ends(canvas, view, player, height)
+    if tiles:
+        y = (height - 1) * STEP_Y + 1
+        length = sum(row == 1 for row, _ in tiles)
+        canvas.write(0, y, f"{labels.get(LEFT_END, ''):>{LEFT_MARGIN}}")
+        canvas.write(LEFT_MARGIN + length * STEP_X + 1, y, labels.get(RIGHT_END, ""))
     return canvas.lines()
+
+
+def _spot_labels(view: View) -> dict[str, str]:
+    """The open spots and what is written there."""
+    allowed = {entry.notation for entry in view.shown.next}
+    is_placing = view.state.step == "place" and view.state.player == view.seat
+    return {
+        spot: f"~{spot}" if is_placing and spot not in allowed else spot for spot in open_spots(view.game, view.seat)
+    }
+
+
+def _cell(spot: str) -> tuple[int, int]:
+    """The row and column of a spot; the first tile of all goes to the right end."""
+    row, column = (1, 1) if spot == RIGHT_END else map(int, spot.split("."))
+    return row, column
 
 
 def _draw_cell(canvas: Canvas, row: int, column: int, height: int, lines: tuple[str, str]) -> None:
@@ -152,37 +134,9 @@ def _effect_word(view: View, tile: TileScore) -> str:
     }.get(effect.kind, effect.kind)
 
 
-def _open_spots(view: View, player: int, tiles: set[tuple[int, int]]) -> dict[tuple[int, int], str]:
-    """The empty cells supported by two tiles, with their labels; the first bottom cell only while the row is empty."""
-    spots = {}
-    for spot in UPPER_SPOTS:
-        row, column = map(int, spot.split("."))
-        if (row, column) not in tiles and {(row - 1, column), (row - 1, column + 1)} <= tiles:
-            spots[row, column] = _spot_word(view, player, spot)
-    if not tiles:
-        spots[1, 1] = _spot_word(view, player, RIGHT_END)
-    return spots
-
-
-def _spot_word(view: View, player: int, spot: str) -> str:
-    game = view.game
-    is_placing = game.step == "place" and game.player == player
-    return f"~{spot}" if is_placing and game.why_not(Place(spot)) else spot
-
-
-def _draw_ends(canvas: Canvas, view: View, player: int, height: int) -> None:
-    """Draw the ends where the bottom row can still grow."""
-    length = sum(tile.row == 1 for tile in view.score.players[player].tiles)
-    if not 0 < length < ROW_LENGTHS[1]:
-        return
-    y = (height - 1) * STEP_Y + 1
-    canvas.write(0, y, f"{_spot_word(view, player, LEFT_END):>{LEFT_MARGIN}}")
-    canvas.write(LEFT_MARGIN + length * STEP_X + 1, y, _spot_word(view, player, RIGHT_END))
-
-
-def small_universe(universe: list[dict[str, Any]]) -> list[str]:
+def small_universe(universe: list[PublicTile]) -> list[str]:
     """The tiles by id, in four rows; ~~~ is a wilderness, ! a cancelled tile, . an empty cell."""
-    words = {(tile["row"], tile["column"]): _small_word(tile) for tile in universe}
+    words = {(tile.row, tile.column): _small_word(tile) for tile in universe}
     lines = []
     for row in sorted(ROW_LENGTHS, reverse=True):
         cells = (f"{words.get((row, column), ' .'):<{SMALL_CELL}}" for column in range(1, ROW_LENGTHS[row] + 1))
@@ -190,7 +144,7 @@ def small_universe(universe: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
-def _small_word(tile: dict[str, Any]) -> str:
-    if tile["face"] == "wilderness":
+def _small_word(tile: PublicTile) -> str:
+    if tile.face == "wilderness":
         return "~~~"
-    return str(tile["tile"]) + ("!" if tile["cancelled"] else "")
+    return tile.tile + ("!" if tile.cancelled else "")

@@ -1,96 +1,188 @@
-"""The choices offered to the player, what stands in the way of others, and reading the player's answers."""
+"""Questions and choices in words, and reading the player's answers."""
 
-from collections import Counter
+import textwrap
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
-from orbis.cli.terminal.glyphs import letters_of
+from orbis.cli.terminal.glyphs import Glyphs, letters_of
+from orbis.cli.terminal.view import View, choices_of
+from orbis.cli.terminal.words import GOD_WORDS, cost_line, effect_line, effect_words
 from orbis.errors import OrbisError, safe_repr
-from orbis.game import Action, Decline, Exchange, Game, Give, NotationError, Place, Remove, parse_actions
-from orbis.tiles import ANY, COLORS, Region
+from orbis.game import (
+    Action,
+    Decline,
+    Exchange,
+    Gain,
+    Game,
+    Give,
+    NotationError,
+    Place,
+    Remove,
+    Take,
+    TakeGod,
+    TileOutlook,
+    guidance,
+    parse_actions,
+    preview,
+)
+from orbis.game.actions import LEFT_END, PLACES, RIGHT_END
+from orbis.game.names import COLOR_NAMES
+from orbis.game.notation import format_action
+from orbis.game.score import TileScore
+from orbis.tiles import ANY, Region
 
-PAYMENTS = ("pay", "village", "volcano", "death", "discard")
+WIDE = 120
+MIN_WIDTH = 40
 MAX_DIGITS = 4
 
-Kind: TypeAlias = Literal["payable", "exchange", "lacking", "no color"]
+
+def question(view: View) -> str:
+    """The decision to make now, as a question."""
+    pending, step = view.state.pending, view.state.step
+    if step == "place":
+        return f"Where does {_taken_words(view)} go?"
+    return {
+        "take": "Which tile do you want to take?",
+        "pay": f"Which {_worshipers(pending)} of any color do you pay?",
+        "village": f"Give {_more(view)} to the village?",
+        "volcano": f"Remove {_more(view)} from the display for the volcano?",
+        "gain": f"Which {_worshipers(pending)} do you gain?",
+        "death": f"Give {_more(view)} to Death?",
+        "discard": f"You may keep only 10 worshipers. Which {_worshipers(pending)} do you discard?",
+    }[step]
 
 
-def choices_of(game: Game) -> list[Action]:
-    """The choices worth listing. Worshipers are given, gained and removed one at a time, in any order."""
-    if game.step in ("take", "place"):
-        return game.sensible()
-    with_exchanges = game.step == "discard"
-    return [action for action in game.legal() if with_exchanges or not isinstance(action, Exchange)]
+def _taken_words(view: View) -> str:
+    region, glyphs = _taken(view), view.glyphs
+    effect, cost = effect_line(region.effect, glyphs, WIDE), cost_line(region, glyphs, WIDE)
+    return f"{glyphs.named(region.id)} ({effect}, {region.cp} CP, {cost})"
 
 
-def forced(game: Game) -> Action | None:
-    """The next worshiper of a payment without a choice: only one color will do, or everything has to go."""
-    if game.step not in PAYMENTS:
-        return None
-    choices = choices_of(game)
-    if any(isinstance(choice, Decline | Exchange) for choice in choices):
-        return None
-    if len(choices) == 1 or _num_available(game, choices) == game.state.pending:
-        return choices[0]
-    return None
+def _taken(view: View) -> Region:
+    assert view.state.taken is not None
+    return view.region(view.state.taken)
 
 
-def _num_available(game: Game, choices: list[Action]) -> int:
-    """The number of worshipers available for the payment."""
-    state = game.public_state().to_json()
-    realm = state["players"][game.player]["realm"]
-    lying = {place["place"]: place["worshipers"] for place in state["display"]}
-    number = 0
-    for choice in choices:
-        match choice:
-            case Give(color):
-                number += realm[color]
-            case Remove(place, color):
-                number += lying[place][color]
-    return number
+def _more(view: View) -> str:
+    """How many worshipers are left to give. After the first one there is no way back."""
+    pending = view.state.pending
+    return _worshipers(pending) if Decline() in view.choices else f"{pending} more"
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """Whether a tile can be placed face up now, after an exchange or never; `missing` are the worshipers it lacks."""
-
-    kind: Kind
-    missing: str
+def _worshipers(number: int) -> str:
+    return f"{number} worshiper{'s' if number != 1 else ''}"
 
 
-def outlook(game: Game, place: str) -> Outlook:
-    """The outlook for a tile in the display, counting the worshipers on it. The tile must be free to take."""
-    trial = game.copy()
-    trial.play(place)
-    return outlook_of_taken(trial)
+def choice_lines(view: View, width: int) -> list[str]:
+    """Each choice with its number, its notation and what it does. Similar choices share a line."""
+    column = max(len(format_action(choice)) for choice in view.choices) + 2
+    lines = []
+    alike: dict[str, list[str]] = {}
+    for number, choice in enumerate(view.choices, 1):
+        word = format_action(choice)
+        if group := _group(choice, view.glyphs):
+            alike.setdefault(group, []).append(f"{number} {word}")
+        else:
+            lines += _hanging(f"{number:>3}  {word:<{column}}", _describe(choice, view), width)
+    for group, words in alike.items():
+        lines += _hanging("     ", f"{group}: {', '.join(words)}", width)
+    return lines
 
 
-def outlook_of_taken(game: Game) -> Outlook:
-    """The outlook for the tile that was just taken."""
-    choices = game.sensible()
-    state = game.public_state().to_json()
-    player = state["players"][game.player]
-    region = game.tile_set.regions[game.tile_set.index(state["taken"])]
-    missing = missing_worshipers(region, player["realm"], player["reductions"])
-    if any(isinstance(choice, Place) and choice.face == "up" for choice in choices):
-        return Outlook("payable", missing)
-    if any(isinstance(choice, Exchange) for choice in choices):
-        return Outlook("exchange", missing)
-    return Outlook("lacking" if missing else "no color", missing)
+def _group(choice: Action, glyphs: Glyphs) -> str:
+    """The heading of choices that share a line."""
+    if isinstance(choice, Place) and choice.face == "wilderness":
+        return f"as wilderness, {glyphs.minus}1 CP"
+    if isinstance(choice, Exchange):
+        return "exchange three worshipers for one"
+    return ""
 
 
-def cost_for(region: Region, reductions: list[str]) -> str:
-    """The symbols of the cost that must be paid (E1)."""
-    return "".join(symbol for symbol in region.cost if symbol not in reductions)
+def _hanging(head: str, text: str, width: int) -> list[str]:
+    """Wrap text beside a heading, with later lines indented to match the first."""
+    first, *others = textwrap.wrap(text, max(width, MIN_WIDTH) - len(head))
+    return [head + first, *(" " * len(head) + line for line in others)]
 
 
-def missing_worshipers(region: Region, realm: dict[str, int], reductions: list[str]) -> str:
-    """The symbols of the cost that the realm does not cover."""
-    cost = Counter(cost_for(region, reductions))
-    missing = {color: max(cost[color] - realm[color], 0) for color in COLORS}
-    spare = sum(max(realm[color] - cost[color], 0) for color in COLORS)
-    return letters_of({**missing, ANY: max(cost[ANY] - spare, 0)})
+def _describe(action: Action, view: View) -> str:
+    """Describe what an action does now."""
+    match action:
+        case Take(place):
+            return _describe_take(place, view)
+        case TakeGod(god):
+            return f"take the god: {GOD_WORDS[god]}"
+        case Place(spot, face):
+            return _spot_words(spot) + (_consequence(action, view) if face == "up" else ", as wilderness")
+        case Give(color):
+            return f"give a {COLOR_NAMES[color]} worshiper ({getattr(view.own.realm, color)} in your realm)"
+        case Gain(color):
+            return f"gain a {COLOR_NAMES[color]} worshiper ({getattr(view.own.realm, color)} in your realm)"
+        case Remove(place, color):
+            lying = getattr(view.state.display[PLACES.index(place)].worshipers, color)
+            return f"remove a {COLOR_NAMES[color]} worshiper from {place} ({lying} there)"
+        case Exchange(give, get):
+            return f"exchange three {COLOR_NAMES[give]} worshipers for a {COLOR_NAMES[get]} one"
+        case Decline():
+            step = view.state.step
+            return f"decline; {'Death' if step == 'death' else f'the {step}'} will be cancelled"
+
+
+def _describe_take(place: str, view: View) -> str:
+    outlook, glyphs = view.outlooks[place], view.glyphs
+    region = view.region(outlook.tile)
+    letters = letters_of(view.state.display[PLACES.index(place)].worshipers)
+    parts = [
+        effect_words(region.effect),
+        f"{region.cp} CP" if region.cp else "",
+        cost_line(region, glyphs, WIDE),
+        _outlook_words(outlook, glyphs) if region.cost or outlook.not_face_up else "",
+        f"brings {glyphs.worshipers(letters)}" if letters else "",
+    ]
+    return f"{glyphs.named(region.id)}: " + "; ".join(filter(None, parts))
+
+
+def _outlook_words(outlook: TileOutlook, glyphs: Glyphs) -> str:
+    """Whether a tile can be placed face up."""
+    missing = outlook.not_face_up.args.get("missing", {}) if outlook.not_face_up else {}
+    return {
+        "payable": "affordable",
+        "exchange": "affordable after an exchange",
+        "unpayable": f"not affordable, {glyphs.worshipers(letters_of(missing))} missing",
+        "no-color": "cannot be placed face up anywhere",
+    }[outlook.prospect]
+
+
+def _spot_words(spot: str) -> str:
+    """Describe a spot in the universe."""
+    if spot in (LEFT_END, RIGHT_END):
+        return f"{'left' if spot == LEFT_END else 'right'} end of the bottom row"
+    row, column = spot.split(".")
+    return f"row {row}, column {column}"
+
+
+def _consequence(action: Place, view: View) -> str:
+    """What the tile costs, and what happens to its effect."""
+    shown = preview(view.game, [action])
+    paid = shown.actions[-1].changes.paid or {}
+    payment = guidance(shown).suggested if shown.state.step == "pay" else []  # the effect is the same for every color
+    cost = letters_of({**paid, ANY: len(payment)})
+    region = _taken(view)
+    after = view.game.after([action, *payment]).score().players[view.seat]
+    tile = next(tile for tile in after.tiles if tile.tile == region.id)
+    parts = [f"for {view.glyphs.worshipers(cost)}" if cost else "", _effect_outcome(region, tile)]
+    return "".join(f", {part}" for part in parts if part)
+
+
+def _effect_outcome(region: Region, tile: TileScore) -> str:
+    kind = region.effect.kind
+    if tile.counts == "cancelled":
+        return f"{kind} cancelled"
+    if tile.needed is not None:
+        return f"{tile.neighbors} of {tile.needed} neighbors so far"
+    if kind == "irrigation":
+        return "irrigation validated"
+    if kind in ("village", "volcano"):
+        return f"then the {kind}"
+    return ""
 
 
 def read_actions(words: Sequence[str], game: Game) -> list[Action]:
@@ -115,7 +207,7 @@ def _check_turn(trial: Game, game: Game, word: str) -> None:
 
 def _numbered(word: str, game: Game) -> Action:
     """The choice with this number."""
-    choices = choices_of(game)
+    choices = choices_of(preview(game))
     number = int(word) if len(word) <= MAX_DIGITS else 0
     if not 1 <= number <= len(choices):
         raise OrbisError("play/choice", f"There is no choice {safe_repr(word)}: pick a number from 1 to {len(choices)}")

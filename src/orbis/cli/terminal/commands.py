@@ -7,13 +7,12 @@ from rich.panel import Panel
 from orbis.analysis import Analysis, Budget, RankedTurn, analyze
 from orbis.cli.output import console, messages
 from orbis.cli.score_table import score_table
-from orbis.cli.terminal.choices import read_actions
-from orbis.cli.terminal.describe import choice_lines
+from orbis.cli.terminal.choices import choice_lines, read_actions
 from orbis.cli.terminal.glyphs import Glyphs, paint
 from orbis.cli.terminal.session import Session, say, show
-from orbis.cli.terminal.story import tell
+from orbis.cli.terminal.words import tell
 from orbis.errors import OrbisError
-from orbis.game import Game, IllegalAction, format_actions
+from orbis.game import Game, IllegalAction, format_actions, preview
 from orbis.game.names import COLOR_NAMES
 
 HELP_WIDTH = 80
@@ -56,7 +55,7 @@ def show_help(session: Session) -> None:
 
 def show_list(session: Session) -> None:
     """List the choices and what they do."""
-    show(choice_lines(session.game, session.glyphs, console.width))
+    show(choice_lines(session.view, console.width))
 
 
 def show_table(session: Session) -> None:
@@ -113,7 +112,8 @@ def hint_for(game: Game, glyphs: Glyphs) -> list[str]:
 
 
 def _told(game: Game, ranked: RankedTurn, glyphs: Glyphs) -> str:
-    return tell(game, ranked.turn.actions, glyphs, third_person=False)
+    rest = preview(game, ranked.turn.actions).actions[len(game.staged) :]
+    return tell(rest, game.tile_set, glyphs, third_person=False)
 
 
 def _promise(analysis: Analysis, glyphs: Glyphs) -> str:

@@ -11,9 +11,8 @@ from orbis.cli.output import console, messages, preparing, print_plain
 from orbis.cli.score_table import score_table
 from orbis.cli.terminal.glyphs import glyphs_for
 from orbis.cli.terminal.person import Quit, person_turn
-from orbis.cli.terminal.seats import new_seats, record_names, seats_of
+from orbis.cli.terminal.seats import YOU, heading, joined, new_seats, record_names, seats_of, subject
 from orbis.cli.terminal.session import Session, prepare_streams, say
-from orbis.cli.terminal.story import YOU, heading, joined, subject
 from orbis.errors import OrbisError
 from orbis.game import Game
 from orbis.records import Record, RecordError, check_result, read_record, record_of, start_of, turns_of, write_record

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.text import Text
 
+from orbis.game.public import Worshipers
 from orbis.tiles import ANY, COLORS
 
 # White is drawn in the terminal's own foreground color, so that it shows on any background.
@@ -74,8 +76,10 @@ def glyphs_for(console: Console) -> Glyphs:
     return ASCII if console.options.ascii_only else UNICODE
 
 
-def letters_of(counts: Mapping[str, int]) -> str:
+def letters_of(counts: Mapping[str, int] | Worshipers) -> str:
     """Counts by color as letters: two red and one blue give RRB."""
+    if isinstance(counts, Worshipers):
+        counts = asdict(counts)
     return "".join(letter * counts.get(letter, 0) for letter in COLORS + ANY)
 
 

@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from orbis.cli.output import console, print_plain
 from orbis.cli.terminal.board import DISPLAY_WIDTH, display_boxes, display_list
-from orbis.cli.terminal.choices import forced, read_actions
+from orbis.cli.terminal.choices import choice_lines, question, read_actions
 from orbis.cli.terminal.commands import COMMANDS, explain_refusal
-from orbis.cli.terminal.describe import choice_lines, question
 from orbis.cli.terminal.session import Session, ask, say, show
-from orbis.cli.terminal.story import tell
 from orbis.cli.terminal.table import own_line, own_lines
-from orbis.cli.words import why_not_face_up
+from orbis.cli.terminal.view import View
+from orbis.cli.terminal.words import tell
 from orbis.errors import OrbisError
-from orbis.game import Action, Game, Remove, format_actions
+from orbis.game import Action, Game, Remove, format_actions, guidance, preview
 
 QUIT_WORDS = ("quit", "exit", "q")
 END_WORDS = ("", "1", "end", "yes", "y")
@@ -45,19 +44,17 @@ class Turn:
         for action in actions:
             self._chosen.append(len(self.game.staged))
             self._add(action)
-        followed = []
-        while not self.held and (next_action := forced(self.game)):
+        followed: list[Action] = []
+        while not self.held and (next_action := guidance(preview(self.game)).forced):
             self._add(next_action)
             followed.append(next_action)
         return followed
 
     def _add(self, action: Action) -> None:
-        after = self.game.copy()
-        after.play(action)
-        if after.turn == self.game.turn:
-            self.game.play(action)
-        else:
+        if preview(self.game, [action]).complete:
             self.held = action
+        else:
+            self.game.play(action)
 
     def undo(self) -> list[Action]:
         """Undo the last chosen action and whatever followed from it, and return them."""
@@ -92,37 +89,39 @@ def person_turn(session: Session) -> None:
 
 def show_question(session: Session, turn: Turn) -> None:
     """Ask the next question, and show the part of the table it is about."""
-    game, glyphs = session.game, session.glyphs
     if turn.held:
-        _show_end(session, turn)
+        _show_end(session, turn.held)
         return
-    if game.step == "take":
+    view = session.view
+    yes, no = view.glyphs.yes, view.glyphs.no
+    if view.state.step == "take":
         session.show_table()
         session.show_news()
-        say(question(game, glyphs), style="bold")
-        say(f"{glyphs.yes} can be placed face up, 3:1 after an exchange, {glyphs.no} only as wilderness.", style="dim")
+        say(question(view), style="bold")
+        say(f"{yes} can be placed face up, 3:1 after an exchange, {no} only as wilderness.", style="dim")
         return
-    _show_focus(session)
-    say(question(game, glyphs), style="bold")
-    if reason := why_not_face_up(game):
+    _show_focus(view)
+    say(question(view), style="bold")
+    if reason := guidance(view.shown).not_face_up:
         say(f"     Not face up: {reason}")
-    show(choice_lines(game, glyphs, console.width))
+    show(choice_lines(view, console.width))
 
 
-def _show_focus(session: Session) -> None:
+def _show_focus(view: View) -> None:
     """Show the universe to place a tile, the display to start a volcano, otherwise the realm."""
-    game, width = session.game, console.width
+    step, width = view.state.step, console.width
     console.print()
-    if game.step == "place":
-        show(own_lines(session.view, width))
-    elif game.step != "volcano":
-        say(own_line(session.view))
-    elif not isinstance(game.staged[-1], Remove):
-        show(display_boxes(session.view) if width >= DISPLAY_WIDTH else display_list(session.view))
+    if step == "place":
+        show(own_lines(view, width))
+    elif step != "volcano":
+        say(own_line(view))
+    elif not isinstance(view.shown.actions[-1].action, Remove):
+        show(display_boxes(view) if width >= DISPLAY_WIDTH else display_list(view))
 
 
-def _show_end(session: Session, turn: Turn) -> None:
-    say(f"You {tell(turn.before, turn.actions, session.glyphs, third_person=False)}.")
+def _show_end(session: Session, held: Action) -> None:
+    played = preview(session.game, [held]).actions
+    say(f"You {tell(played, session.game.tile_set, session.glyphs, third_person=False)}.")
     say("Press Enter to end your turn, or type undo.", style="bold")
 
 

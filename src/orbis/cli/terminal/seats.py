@@ -1,13 +1,14 @@
-"""Who plays: people at this terminal and bots, and how records tell them apart."""
+"""Who plays: people at this terminal and bots, how records tell them apart, and what they are called."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from orbis.bots import BOT_NAMES, bot_factory
-from orbis.cli.terminal.story import YOU
 from orbis.errors import OrbisError
 from orbis.records import Record
 
+YOU = "you"
 DEFAULT_BOT = "casual"
 NO_BOTS = "none"
 MAX_PLAYERS = 4
@@ -90,3 +91,21 @@ def labels_of(seats: Sequence[Seat]) -> list[str]:
         else:
             labels.append(f"{seat.bot} {1 + sum(earlier.bot == seat.bot for earlier in seats[:number])}")
     return labels
+
+
+def heading(text: str) -> str:
+    """A label at the start of a line: `you` becomes `You`; bots keep their names."""
+    return "You" + text[len(YOU) :] if re.match(rf"{YOU}\b", text) else text
+
+
+def subject(label: str, verb: str) -> str:
+    """A label with its verb: `you have`, `greedy has`."""
+    if label == YOU:
+        return f"{label} {verb}"
+    return f"{label} {'has' if verb == 'have' else verb + 's'}"
+
+
+def joined(labels: list[str]) -> str:
+    """Labels as a list: `a, b and c`."""
+    *others, last = labels
+    return f"{', '.join(others)} and {last}" if others else last

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from orbis.cli.output import console, print_plain
-from orbis.cli.terminal.board import View, view_of
 from orbis.cli.terminal.glyphs import Glyphs, paint
-from orbis.cli.terminal.seats import Seat, labels_of, record_names
-from orbis.cli.terminal.story import YOU, heading, tell
+from orbis.cli.terminal.seats import YOU, Seat, heading, labels_of, record_names
 from orbis.cli.terminal.table import table_lines
-from orbis.game import ACTIONS, Game
+from orbis.cli.terminal.view import View, view_of
+from orbis.cli.terminal.words import tell
+from orbis.game import Game, play_changes
 from orbis.records import record_of, write_record
 
 PROMPT = "> "
@@ -65,8 +65,8 @@ class Session:
     def note(self, before: Game) -> None:
         """Add the turn just played to the log; `before` is the game before it."""
         player = before.player
-        actions = [ACTIONS[index] for index in self.game.turns[-1]]
-        words = tell(before, actions, self.glyphs, third_person=self.labels[player] != YOU)
+        played = play_changes(before.copy(), self.game.turns[-1])
+        words = tell(played, before.tile_set, self.glyphs, third_person=self.labels[player] != YOU)
         self.log.append(Entry(before.round, player, words))
 
     def show_news(self) -> None:

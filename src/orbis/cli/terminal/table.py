@@ -5,15 +5,15 @@ import textwrap
 from orbis.cli.terminal.board import (
     DISPLAY_WIDTH,
     UNIVERSE_WIDTH,
-    View,
     display_boxes,
     display_list,
     small_universe,
     universe_boxes,
 )
 from orbis.cli.terminal.glyphs import beside, letters_of
-from orbis.cli.terminal.story import YOU, heading, subject
-from orbis.cli.words import GOD_WORDS
+from orbis.cli.terminal.seats import YOU, heading, subject
+from orbis.cli.terminal.view import View
+from orbis.cli.terminal.words import GOD_WORDS
 from orbis.engine.vocabulary import NUM_ROUNDS
 from orbis.tiles import GODS
 
@@ -41,8 +41,8 @@ def own_lines(view: View, width: int) -> list[str]:
     """The player's own possessions and universe."""
     line = textwrap.wrap(own_line(view), max(width, 20))
     if width < UNIVERSE_WIDTH:
-        return [*line, *small_universe(view.state["players"][view.seat]["universe"])]
-    return [*line, *universe_boxes(view, view.seat)]
+        return [*line, *small_universe(view.own.universe)]
+    return [*line, *universe_boxes(view)]
 
 
 def _table(view: View) -> list[str]:
@@ -79,47 +79,46 @@ def _narrow_table(view: View, width: int) -> list[str]:
 
 def _title(view: View, width: int) -> list[str]:
     """Round, turn and piles, on one line if they fit."""
-    if view.game.over:
+    if view.state.player is None:
         return ["The game is over."]
-    label = view.labels[view.game.player]
+    label = view.labels[view.state.player]
     turn = "your turn" if label == YOU else f"{label}'s turn"
-    title, piles = f"Round {view.state['round']} of {NUM_ROUNDS}, {turn}", pile_words(view)
+    title, piles = f"Round {view.state.round} of {NUM_ROUNDS}, {turn}", pile_words(view)
     return [f"{title:<{width - len(piles)}}{piles}"] if len(title) + len(piles) < width else [title, piles]
 
 
 def own_line(view: View) -> str:
     """The player's own possessions on one line."""
-    player = view.state["players"][view.seat]
-    god = player["god"]
-    named = "none yet" if god is None else god["god"] + (" (cancelled)" if god["cancelled"] else "")
+    god, reductions = view.own.god, view.own.reductions
+    named = "none yet" if god is None else god.god + (" (cancelled)" if god.cancelled else "")
     parts = [
         f"{heading(view.labels[view.seat])}: {_points(view, view.seat)}",
         f"realm {_realm(view, view.seat, OWN_REALM_WIDTH)}",
         f"god {named}",
     ]
-    if player["reductions"]:
-        parts.append(f"reductions {' '.join(player['reductions'])}")
+    if reductions:
+        parts.append(f"reductions {' '.join(reductions)}")
     return "   ".join(parts)
 
 
 def opponent_panel(view: View, player: int) -> list[str]:
     """An opponent's possessions and universe as a narrow block; a ! marks anything cancelled."""
-    state = view.state["players"][player]
+    state = view.state.players[player]
     points = _points(view, player)
-    god = "no god yet" if state["god"] is None else state["god"]["god"] + ("!" if state["god"]["cancelled"] else "")
-    reductions = f", reduces {''.join(state['reductions'])}" if state["reductions"] else ""
+    god = "no god yet" if state.god is None else state.god.god + ("!" if state.god.cancelled else "")
+    reductions = f", reduces {''.join(state.reductions)}" if state.reductions else ""
     label = _shortened(view, heading(view.labels[player]), PANEL_WIDTH - len(points) - 1)
     return [
         f"{label:<{PANEL_WIDTH - len(points)}}{points}",
         _realm(view, player, REALM_WIDTH),
         god + reductions,
-        *small_universe(state["universe"]),
+        *small_universe(state.universe),
     ]
 
 
 def opponents(view: View) -> list[int]:
     """The other players, in turn order after this one."""
-    number = view.game.num_players
+    number = len(view.state.players)
     return [(view.seat + offset) % number for offset in range(1, number)]
 
 
@@ -128,7 +127,7 @@ def _points(view: View, player: int) -> str:
 
 
 def _realm(view: View, player: int, width: int) -> str:
-    letters = letters_of(view.state["players"][player]["realm"])
+    letters = letters_of(view.state.players[player].realm)
     return f"{view.glyphs.worshipers(letters, width)} ({len(letters)})" if letters else "empty"
 
 
@@ -139,7 +138,7 @@ def _shortened(view: View, label: str, room: int) -> str:
 def god_lines(view: View, width: int) -> list[str]:
     """The gods left and what they do, one per line where there is room."""
     lines = []
-    for god in sorted(view.state["gods"], key=GODS.index):
+    for god in sorted(view.state.gods, key=GODS.index):
         words = GOD_WORDS[god]
         head = _head(view, god)
         if MARGIN + HEAD_WIDTH + len(words) <= width:
@@ -160,7 +159,7 @@ def _head(view: View, god: str) -> str:
 
 def temple_lines(view: View, width: int) -> list[str]:
     """The temple tokens, and who would get one if the game ended now."""
-    tokens = ", ".join(map(str, view.state["temple_tokens"]))
+    tokens = ", ".join(map(str, view.state.temple_tokens))
     standings = sorted(
         enumerate(view.score.players), key=lambda seat: (-seat[1].temple_token, -seat[1].temples.symbols)
     )
@@ -178,4 +177,4 @@ def _symbols(number: int) -> str:
 
 def pile_words(view: View) -> str:
     """How many tiles each pile still has."""
-    return "tiles left: " + " + ".join(map(str, view.state["piles"]))
+    return "tiles left: " + " + ".join(map(str, view.state.piles))
