@@ -53,6 +53,18 @@ def test_every_choice_is_legal_and_listed_within_the_width(game: Game) -> None:
         assert set(map(str, range(1, len(choices) + 1))) <= set(numbers)
 
 
+def test_a_wilderness_costs_nothing_with_idleness() -> None:
+    gods = ["idleness", "fire", "death"]
+    game = Game.from_piles(Game(2, "idle").piles, gods)
+    for turn in ("@idleness", "a1 ~1>"):
+        game.play_turn(turn)
+    game.play("b1")
+    assert any("as wilderness, 0 CP: " in line for line in choice_lines(seen(game), 80))
+    game.play_turn("~1>")
+    game.play("c1")
+    assert any("as wilderness, −1 CP: " in line for line in choice_lines(seen(game), 80))
+
+
 @FEW
 @given(SOME_GAMES)
 def test_ascii_alone_is_enough(game: Game) -> None:

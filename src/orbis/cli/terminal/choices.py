@@ -79,7 +79,7 @@ def choice_lines(view: View, width: int) -> list[str]:
     alike: dict[str, list[str]] = {}
     for number, choice in enumerate(view.choices, 1):
         word = format_action(choice)
-        if group := _group(choice, view.glyphs):
+        if group := _group(choice, view):
             alike.setdefault(group, []).append(f"{number} {word}")
         else:
             lines += _hanging(f"{number:>3}  {word:<{column}}", _describe(choice, view), width)
@@ -88,10 +88,10 @@ def choice_lines(view: View, width: int) -> list[str]:
     return lines
 
 
-def _group(choice: Action, glyphs: Glyphs) -> str:
+def _group(choice: Action, view: View) -> str:
     """The heading of choices that share a line."""
     if isinstance(choice, Place) and choice.face == "wilderness":
-        return f"as wilderness, {glyphs.minus}1 CP"
+        return f"as wilderness, {view.glyphs.number(_tile_after(view, [choice]).cp)} CP"
     if isinstance(choice, Exchange):
         return "exchange three worshipers for one"
     return ""
@@ -104,14 +104,14 @@ def _hanging(head: str, text: str, width: int) -> list[str]:
 
 
 def _describe(action: Action, view: View) -> str:
-    """Describe what an action does now."""
+    """Describe what an action does now. Choices that share a line are not described."""
     match action:
         case Take(place):
             return _describe_take(place, view)
         case TakeGod(god):
             return f"take the god: {GOD_WORDS[god]}"
-        case Place(spot, face):
-            return _spot_words(spot) + (_consequence(action, view) if face == "up" else ", as wilderness")
+        case Place(spot):
+            return _spot_words(spot) + _consequence(action, view)
         case Give(color):
             return f"give a {COLOR_NAMES[color]} worshiper ({getattr(view.own.realm, color)} in your realm)"
         case Gain(color):
@@ -119,11 +119,8 @@ def _describe(action: Action, view: View) -> str:
         case Remove(place, color):
             lying = getattr(view.state.display[PLACES.index(place)].worshipers, color)
             return f"remove a {COLOR_NAMES[color]} worshiper from {place} ({lying} there)"
-        case Exchange(give, get):
-            return f"exchange three {COLOR_NAMES[give]} worshipers for a {COLOR_NAMES[get]} one"
-        case Decline():
-            step = view.state.step
-            return f"decline; {'Death' if step == 'death' else f'the {step}'} will be cancelled"
+    step = view.state.step
+    return f"decline; {'Death' if step == 'death' else f'the {step}'} will be cancelled"
 
 
 def _describe_take(place: str, view: View) -> str:
@@ -165,11 +162,15 @@ def _consequence(action: Place, view: View) -> str:
     paid = shown.actions[-1].changes.paid or {}
     payment = guidance(shown).suggested if shown.state.step == "pay" else []  # the effect is the same for every color
     cost = letters_of({**paid, ANY: len(payment)})
-    region = _taken(view)
-    after = view.game.after([action, *payment]).score().players[view.seat]
-    tile = next(tile for tile in after.tiles if tile.tile == region.id)
-    parts = [f"for {view.glyphs.worshipers(cost)}" if cost else "", _effect_outcome(region, tile)]
+    outcome = _effect_outcome(_taken(view), _tile_after(view, [action, *payment]))
+    parts = [f"for {view.glyphs.worshipers(cost)}" if cost else "", outcome]
     return "".join(f", {part}" for part in parts if part)
+
+
+def _tile_after(view: View, actions: list[Action]) -> TileScore:
+    """What the tile just taken contributes after some actions."""
+    tiles = view.game.after(actions).score().players[view.seat].tiles
+    return next(tile for tile in tiles if tile.tile == view.state.taken)
 
 
 def _effect_outcome(region: Region, tile: TileScore) -> str:
