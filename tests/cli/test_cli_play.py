@@ -110,6 +110,17 @@ def test_a_payment_without_a_choice_is_made_said_and_taken_back(tmp_path: Path) 
     assert f"Undone: 1> {followed.split()[0]}" in out
 
 
+def test_a_payment_with_a_choice_has_an_example_that_can_be_typed(tmp_path: Path) -> None:
+    """The first two takes bring worshipers of two colors to the third tile, which costs one of them."""
+    options = ("--set", dear_tiles(tmp_path), "--bots", "none")
+    answers = ("a1 ~1>", "", "c1 ~1>", "", "b1", "1>")
+    marker = "     For example: "
+    examples = [line for line in play(*answers, options=options).out.splitlines() if line.startswith(marker)]
+    assert len(examples) == 1
+    out = play(*answers, examples[0].removeprefix(marker), options=options).out
+    assert out.count("Press Enter to end your turn") == 3
+
+
 # The end of a turn, and undo
 
 

@@ -102,9 +102,12 @@ def show_question(session: Session, turn: Turn) -> None:
         return
     _show_focus(view)
     say(question(view), style="bold")
-    if reason := guidance(view.shown).not_face_up:
-        say(f"     Not face up: {reason}")
+    guide = guidance(view.shown)
+    if guide.not_face_up:
+        say(f"     Not face up: {guide.not_face_up}")
     show(choice_lines(view, console.width))
+    if guide.suggested:
+        say(f"     For example: {format_actions(guide.suggested)}")
 
 
 def _show_focus(view: View) -> None:
