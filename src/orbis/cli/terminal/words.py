@@ -147,13 +147,11 @@ def _words(phrase: Phrase, glyphs: Glyphs, *, third_person: bool) -> str:
 
 def _outcome(played: Sequence[ActionChanges], tile_set: TileSet) -> str:
     """Whether the tile was validated, or the reduction it brought."""
-    outcome = ""
-    for changes in (entry.changes for entry in played):
-        if changes.reductions:
-            return f"; reduction {''.join(changes.reductions)}"
-        if changes.placed and changes.placed.face == "up":
-            kind = tile_set.regions[tile_set.index(changes.placed.tile)].effect.kind
-            outcome = f"; {kind} validated" if kind in AT_ONCE else ""
-        if changes.cancelled:
-            outcome = outcome.replace("validated", "cancelled")
-    return outcome
+    found = [entry.changes for entry in played]
+    if reductions := "".join(color for changes in found for color in changes.reductions or ()):
+        return f"; reduction {reductions}"
+    tile = next((one.placed.tile for one in found if one.placed and one.placed.face == "up"), None)
+    kind = tile_set.regions[tile_set.index(tile)].effect.kind if tile else ""
+    if kind not in AT_ONCE:
+        return ""
+    return f"; {kind} {'cancelled' if any(changes.cancelled for changes in found) else 'validated'}"
