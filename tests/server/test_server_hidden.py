@@ -151,7 +151,7 @@ class Session:
         path = self._open_table({"kind": "bot", "level": "novice"})
         self.host.ask("POST", f"{path}/start", {})
         for _ in range(turns):
-            self._play_turn(path, self._wait_for_bot(path))
+            self._play_turn(path, self._wait_for_bot(path), with_bot=True)
         self._wait_for_bot(path)
         self.ask_everything(path)
 
@@ -169,7 +169,7 @@ class Session:
             read(snapshot["last"])
         streams[snapshot["table"]["seat_to_move"]](1)
 
-    def _play_turn(self, path: str, ply: int) -> None:
+    def _play_turn(self, path: str, ply: int, *, with_bot: bool = False) -> None:
         mover = self.host if ply % 2 == 0 else self.player
         self.server.pass_seconds(7)
         chance, staged = random.Random(ply), list[str]()
@@ -179,6 +179,8 @@ class Session:
                 steps = [step for step in steps if (step["action"]["kind"] == "god") == (ply == GOD_PLY)]
             staged.append(chance.choice(steps)["notation"])
         mover.ask("POST", f"{path}/turns", {"ply": ply, "actions": staged})
+        if with_bot:  # the answer to a repeated turn tells what has happened since
+            self._wait_for_bot(path)
         mover.ask("POST", f"{path}/turns", {"ply": ply, "actions": form["staged"]})
 
     def _wait_for_bot(self, path: str) -> int:

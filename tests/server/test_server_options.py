@@ -189,7 +189,6 @@ BAD_NAMES = [
     "\U0001f3f4\U000e0067\U000e007f",
     "Z\u0335\u0336\u0337\u0338algo",
     "\u0958" * 30,  # composed, it is longer
-    "\ud800",
 ]
 
 
