@@ -1,19 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type ConnectionStatus, type Socket } from "./connection";
+import { Connection, type ConnectionStatus } from "./connection";
+import { FakeSocket } from "./testdata/socket";
 import type { Message } from "./types";
-
-class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  closed = false;
-  close(): void {
-    this.closed = true;
-  }
-  send(frame: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
 
 describe("a connection", () => {
   let sockets: FakeSocket[];

@@ -37,6 +37,7 @@ export type Table = Schemas["TableForm"];
 export type TableSummary = Schemas["TableSummary"];
 export type TileSet = Schemas["TileSetContent"];
 export type ToldAction = Schemas["ToldAction"];
+export type TurnAnswer = Schemas["TurnAnswer"];
 export type TurnEvent = Schemas["TurnEvent"];
 export type Worshipers = Schemas["Worshipers"];
 

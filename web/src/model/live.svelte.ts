@@ -15,15 +15,14 @@ import type {
   State,
   Table,
   TileSet,
+  TurnAnswer,
   TurnEvent,
 } from "../api/types";
+import { keepEqual } from "./keep";
 import { Show } from "./show.svelte";
 import { Staging } from "./staging.svelte";
 import { Timeline, type PlayedTurn } from "./timeline";
 import { Tiles } from "./names";
-
-/** How many points and from where come a moment after a turn, once for several turns in a row. */
-const SCORE_DELAY_MS = 250;
 
 /** After these, we may be the host, or may end the game. */
 const CHANGES_YOU: ReadonlySet<string> = new Set(["host", "substituted", "returned", "resigned"]);
@@ -65,9 +64,10 @@ export class LiveTable {
   #openings = 0;
   /** Whether more of what is past is on its way. */
   #behind = false;
-  /** The last event that `you` knows of. */
+  /** The last event that `you` takes into account. */
+  #youAsOf = 0;
+  /** The last event that the table, the state and the points take into account. */
   #asOf = 0;
-  #scoreTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The seat that this browser plays now, if it is its turn. */
   readonly acting: number | null = $derived.by(() => {
@@ -112,7 +112,6 @@ export class LiveTable {
 
   close(): void {
     this.#openings += 1;
-    clearTimeout(this.#scoreTimer);
     this.#connection?.close();
     this.show?.cut(null);
   }
@@ -121,30 +120,36 @@ export class LiveTable {
     this.#connection?.retryNow();
   }
 
-  /** Play the staged turn. What becomes of it comes as an event. */
+  /** Play the staged turn. The response is a message, which may also arrive over the WebSocket, before or after. */
   async commit(): Promise<boolean> {
     const staging = this.staging;
     if (!staging?.complete || this.sending) return false;
     this.sending = true;
-    const done = await this.do("/turns", { ply: staging.ply, actions: staging.actions });
+    const opening = this.#openings;
+    const turn = { ply: staging.ply, actions: staging.actions };
+    const done = await this.#try(async () => {
+      const answer = await ask<TurnAnswer>("POST", `${this.path}/turns`, turn);
+      if (opening === this.#openings) this.#receive(answer);
+    });
     this.sending = false;
     return done;
   }
 
-  /** Say something, once, although it is sent again after a lost answer. */
+  /** Send a chat message, once, even if it is sent again after a lost answer. */
   async say(text: string): Promise<boolean> {
-    return this.#change(() => this.#saying.post(`${this.path}/chat`, { text }));
+    return this.#try(async () =>
+      this.#take(await this.#saying.post<Snapshot>(`${this.path}/chat`, { text })),
+    );
   }
 
   /** Ask for a change of the table; `false` and `error` if it was refused. */
   async do(path: string, body: unknown = {}, method: "POST" | "PUT" = "POST"): Promise<boolean> {
-    return this.#change(() => ask(method, this.path + path, body));
+    return this.#try(async () => this.#take(await ask<Snapshot>(method, this.path + path, body)));
   }
 
-  async #change(send: () => Promise<Partial<Snapshot>>): Promise<boolean> {
+  async #try(change: () => Promise<void>): Promise<boolean> {
     try {
-      const answer = await send();
-      if (answer.you && answer.table) this.#take(answer as Snapshot);
+      await change();
       this.error = null;
       return true;
     } catch (thrown) {
@@ -163,10 +168,9 @@ export class LiveTable {
   }
 
   #take(snapshot: Snapshot): void {
-    this.#asOf = snapshot.last;
+    this.#youAsOf = snapshot.last;
     this.you = snapshot.you;
     this.url = snapshot.url;
-    this.score = snapshot.score;
     if (snapshot.start && !this.timeline && this.tiles) {
       this.timeline = new Timeline(snapshot.start, this.tiles.levelOf);
     }
@@ -174,14 +178,16 @@ export class LiveTable {
     if (snapshot.state && !this.show?.state) this.show?.cut(snapshot.state);
   }
 
+  /** Handle the events that are new. After a gap nothing counts: the WebSocket will send everything in order. */
   #receive(message: Message): void {
     const known = this.events.length;
     const fresh = message.events.filter(({ number }) => number > known);
+    if (fresh.length && fresh[0]!.number > known + 1) return;
     const catchingUp = known === 0 || message.more || this.#behind;
     this.#behind = message.more;
     this.events = [...this.events, ...fresh];
     if (fresh.some(({ kind }) => kind === "started") && !this.timeline) void this.#reload();
-    else if (fresh.some(({ kind, number }) => number > this.#asOf && CHANGES_YOU.has(kind)))
+    else if (fresh.some(({ kind, number }) => number > this.#youAsOf && CHANGES_YOU.has(kind)))
       void this.#reload();
     for (const event of fresh) {
       if (event.kind === "turn") this.#played(event, catchingUp);
@@ -191,12 +197,15 @@ export class LiveTable {
     if (catchingUp) this.show?.cut(this.staging?.preview?.state ?? message.state);
   }
 
-  /** How things stand, whoever told it; the latest counts. */
-  #stand({ table, state, points }: Pick<Message, "table" | "state" | "points">): void {
-    if (this.state && state && state.turn < this.state.turn) return;
-    this.table = table;
-    this.state = state;
-    this.points = points;
+  /** How things stand, whoever says so; the latest counts, and what did not change stays the same object. */
+  #stand({ last, table, state, points, score }: Omit<Message, "events" | "more">): void {
+    const isOld = last < this.#asOf || (state && this.state && state.turn < this.state.turn);
+    if (isOld) return;
+    this.#asOf = last;
+    this.table = keepEqual(this.table, table);
+    this.state = keepEqual(this.state, state);
+    this.points = keepEqual(this.points, points);
+    this.score = keepEqual(this.score, score);
     this.thinking = this.thinking === table.seat_to_move ? this.thinking : null;
     this.#stage();
   }
@@ -215,7 +224,6 @@ export class LiveTable {
     const moments = this.timeline.moments(event.ply);
     const seen = this.#isStaged(event) ? moments.slice(-1) : moments;
     this.show?.add(seen, event.seat);
-    this.#askForScore();
   }
 
   /** Whether the turn was on the screen already, as the staged one. */
@@ -258,11 +266,6 @@ export class LiveTable {
       fresh.map((told) => ({ told, state: preview.state })),
       this.acting,
     );
-  }
-
-  #askForScore(): void {
-    clearTimeout(this.#scoreTimer);
-    this.#scoreTimer = setTimeout(() => void this.#reload(), SCORE_DELAY_MS);
   }
 
   async #reload(): Promise<void> {

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket } from "../api/testdata/socket";
+import type { Event, Message, Preview, Score, Snapshot, Table, TurnEvent } from "../api/types";
+import { LiveTable } from "./live.svelte";
+import { game, levelOf, playedTurn } from "./testdata/game";
+import { Timeline } from "./timeline";
+
+const CODE = "k7mq2xwd";
+const SEAT = game.turns[0]!.player;
+const turns = game.turns.map(playedTurn);
+const timeline = new Timeline(game.start, levelOf, turns);
+
+const EVENTS_BEFORE_TURNS = 2;
+const before = [
+  { number: 1, at: 0, kind: "created" },
+  { number: 2, at: 0, kind: "started" },
+] as Event[];
+
+function turnEvent(ply: number): TurnEvent {
+  const { seat, notation, by, actions } = turns[ply]!;
+  const number = EVENTS_BEFORE_TURNS + 1 + ply;
+  return { number, at: 0, kind: "turn", ply, seat, turn: notation, by, next: null, deadline: null, actions };
+}
+
+/** The table after so many turns. The score is only a number here, to tell one from another. */
+function standing(plies: number): Omit<Message, "events" | "more"> {
+  const state = timeline.at(plies);
+  const seats = state.players.map((_, seat) => ({ seat, stand_in: null }));
+  const table = { code: CODE, status: "playing", seats, seat_to_move: state.player } as unknown as Table;
+  const score = { plies } as unknown as Score;
+  return { last: EVENTS_BEFORE_TURNS + plies, table, state, points: null, score };
+}
+
+function message(plies: number, ...events: Event[]): Message {
+  return { events, more: false, ...standing(plies) };
+}
+
+const snapshot = {
+  ...standing(0),
+  turns: "",
+  start: game.start,
+  you: { seats: [SEAT], host: true, may_end: true },
+  url: "",
+} as unknown as Snapshot;
+const preview: Preview = { ...game.previews[2], staged: turns[0]!.notation, actions: turns[0]!.actions };
+const answer = { event: turnEvent(0), ...message(1, turnEvent(0)) };
+
+describe("a committed turn", () => {
+  let socket: FakeSocket;
+  let live: LiveTable;
+  let happened: number[];
+  let requests: string[];
+  /** What is sent over the WebSocket before the response to the commit. */
+  let beforeResponse: Message[];
+
+  beforeEach(async () => {
+    [happened, requests, beforeResponse] = [[], [], []];
+    vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+    vi.stubGlobal("WebSocket", function () {
+      return (socket = new FakeSocket());
+    });
+    vi.stubGlobal("fetch", async (path: string) => {
+      requests.push(path);
+      if (path.endsWith("/turns")) beforeResponse.forEach((sent) => socket.send(sent));
+      return Response.json(responseTo(path));
+    });
+    live = new LiveTable(CODE, {
+      isStill: () => true,
+      drawn: async () => {},
+      told: ({ number }, fresh) => void (fresh && happened.push(number)),
+    });
+    await live.open();
+    socket.send(message(0, ...before));
+    await vi.waitUntil(() => live.staging?.preview);
+    requests = [];
+  });
+
+  afterEach(() => {
+    live.close();
+    vi.unstubAllGlobals();
+  });
+
+  function responseTo(path: string): unknown {
+    if (path.endsWith("/tiles")) return { regions: game.regions };
+    if (path.endsWith("/preview")) return preview;
+    return path.endsWith("/turns") ? answer : snapshot;
+  }
+
+  /** The turn was played exactly once, and everything is as after it. */
+  function expectPlayedOnce(): void {
+    expect(live.events.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(happened).toEqual([3]);
+    expect(live.plies).toBe(1);
+    expect(live.state).toEqual(timeline.at(1));
+    expect(live.show!.state).toEqual(timeline.at(1));
+    expect(live.score).toEqual({ plies: 1 });
+    expect(live.staging).toBeNull();
+    expect(requests).toEqual([`/api/tables/${CODE}/turns`]);
+  }
+
+  it("is played from the response alone", async () => {
+    expect(live.score).toEqual({ plies: 0 });
+    expect(await live.commit()).toBe(true);
+    expectPlayedOnce();
+  });
+
+  it("is played once if the WebSocket message arrives before the response", async () => {
+    beforeResponse = [message(1, turnEvent(0))];
+    expect(await live.commit()).toBe(true);
+    expectPlayedOnce();
+  });
+
+  it("is played once if the WebSocket message arrives after the response", async () => {
+    await live.commit();
+    const { table, state, score } = live;
+    socket.send(message(1, turnEvent(0)));
+    expectPlayedOnce();
+    expect([live.table, live.state, live.score]).toEqual([table, state, score]);
+    expect(live.state).toBe(state); // nothing is drawn again
+  });
+
+  it("is played once if the WebSocket message arrives twice", async () => {
+    beforeResponse = [message(1, turnEvent(0))];
+    await live.commit();
+    socket.send(message(1, turnEvent(0)));
+    expectPlayedOnce();
+  });
+
+  it("is not undone by an older message", async () => {
+    beforeResponse = [message(2, turnEvent(0), turnEvent(1))];
+    await live.commit();
+    expect(live.plies).toBe(2);
+    expect(live.state).toEqual(timeline.at(2));
+    expect(live.score).toEqual({ plies: 2 });
+  });
+
+  it("waits for the WebSocket if events before it are missing", async () => {
+    answerWithGap();
+    await live.commit();
+    expect(live.plies).toBe(0);
+    const chat = { number: 3, at: 0, kind: "chat", seat: 0, name: "Ada", text: "hello" } as Event;
+    socket.send({ ...message(1, chat, { ...turnEvent(0), number: 4 }), last: 4 });
+    expect(live.events.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(live.plies).toBe(1);
+    expect(live.state).toEqual(timeline.at(1));
+  });
+
+  /** Somebody has sent a chat message that did not arrive yet: the turn is event 4. */
+  function answerWithGap(): void {
+    const event = { ...turnEvent(0), number: 4 };
+    const late = { event, ...message(1, event), last: 4 };
+    vi.stubGlobal("fetch", async () => Response.json(late));
+  }
+
+  it("brings the score with every later message, without another request", async () => {
+    await live.commit();
+    requests = [];
+    socket.send(message(2, turnEvent(1)));
+    expect(live.score).toEqual({ plies: 2 });
+    expect(requests).toEqual([]);
+  });
+});
