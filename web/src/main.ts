@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import { getAhead, tablePath } from "./api/client";
 import App from "./App.svelte";
 import { loadScreen } from "./screens";
-import { parseRoute, type Route } from "./ui/parse-route";
+import { parseRoute, type Route } from "./ui/parseRoute";
 import "@fontsource-variable/nunito-sans/wght.css";
 import "./styles/tokens.css";
 import "./art/palette.css";

@@ -1,7 +1,7 @@
 /** The screens of the page: each is loaded with its words when it is needed. */
 import type { Component } from "svelte";
 import { words, type Area } from "./i18n/words.svelte";
-import type { Route } from "./ui/parse-route";
+import type { Route } from "./ui/parseRoute";
 
 type Screen = Exclude<Route["screen"], "missing">;
 /** Each has properties of its own, which are those of its route. */

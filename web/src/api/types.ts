@@ -1,45 +1,55 @@
-/** The forms of the server's API under the names that this page uses. */
-import type { components } from "./schema";
+/** The server's data under the names that this page uses. Only this file knows the names in the generated schema. */
+import type { components, paths } from "./schema";
 
-type Schemas = components["schemas"];
+/** What a successful request returns. */
+type Response<Request> = Request extends {
+  responses: { 200: { content: { "application/json": infer Body } } };
+}
+  ? Body
+  : never;
 
-export type Action = Schemas["ToldAction"]["action"];
-export type Allowed = Schemas["AllowedForm"];
-export type Changes = Schemas["ChangesForm"];
-export type Color = "R" | "B" | "Y" | "G" | "W";
-export type CreateTable = Schemas["CreateTable"];
-export type ErrorForm = Schemas["ErrorForm"];
-export type Event = Schemas["MessageForm"]["events"][number];
-export type God = Schemas["GodForm"]["god"];
-export type JudgedTurn = Schemas["JudgedTurn"];
-export type Hint = Schemas["HintForm"];
-export type Level = NonNullable<Schemas["SeatForm"]["level"]>;
-export type Message = Schemas["MessageForm"];
-export type Place = Schemas["TakeForm"]["place"];
-export type PlacedTile = Schemas["PlacedTile"];
-export type PlayerPoints = Schemas["PlayerPoints"];
-export type PlayerScore = Schemas["PlayerScoreForm"];
-export type PlayerState = Schemas["PlayerState"];
-export type Preview = Schemas["PreviewForm"];
-export type Refusal = Schemas["RefusalForm"];
-export type Refused = Schemas["RefusedForm"];
-export type Region = Schemas["RegionForm"];
-export type Replay = Schemas["ReplayForm"];
-export type Review = Schemas["ReviewForm"];
-export type ReviewResult = Schemas["ReviewResult"];
-export type ReviewedTurn = Schemas["ReviewedTurn"];
-export type Score = Schemas["ScoreForm"];
-export type Seat = Schemas["SeatForm"];
-export type Signal = Schemas["SignalForm"];
-export type Snapshot = Schemas["SnapshotForm"];
-export type State = Schemas["StateForm"];
-export type Table = Schemas["TableForm"];
-export type TableSummary = Schemas["TableSummary"];
-export type TileSet = Schemas["TileSetContent"];
-export type ToldAction = Schemas["ToldAction"];
-export type TurnAnswer = Schemas["TurnAnswer"];
-export type TurnEvent = Schemas["TurnEvent"];
-export type Worshipers = Schemas["Worshipers"];
+export type Hint = Response<paths["/api/tables/{code}/hint"]["post"]>;
+export type Message = Response<paths["/api/tables/{code}/events"]["get"]>;
+export type Preview = Response<paths["/api/tables/{code}/preview"]["post"]>;
+export type Replay = Response<paths["/api/tables/{code}/replay"]["get"]>;
+export type Review = Response<paths["/api/tables/{code}/review"]["post"]>;
+export type Snapshot = Response<paths["/api/tables/{code}"]["get"]>;
+export type TableSummary = Response<paths["/api/tables"]["get"]>["tables"][number];
+export type TileSet = Response<paths["/api/tables/{code}/tiles"]["get"]>;
+export type TurnAnswer = Response<paths["/api/tables/{code}/turns"]["post"]>;
+
+export type CreateTable = components["schemas"]["CreateTable"];
+export type ErrorForm = components["schemas"]["ErrorForm"];
+export type Signal = components["schemas"]["SignalForm"];
+
+export type Table = Message["table"];
+export type Seat = Table["seats"][number];
+export type Level = NonNullable<Seat["level"]>;
+export type TableEvent = Message["events"][number];
+export type TurnEvent = TurnAnswer["event"];
+export type ActionChanges = TurnEvent["actions"][number];
+export type Action = ActionChanges["action"];
+export type Changes = ActionChanges["changes"];
+
+export type State = Preview["state"];
+export type Place = State["display"][number]["place"];
+export type God = State["gods"][number];
+export type PlayerState = State["players"][number];
+export type PlacedTile = PlayerState["universe"][number];
+export type Worshipers = PlayerState["realm"];
+export type Color = keyof Worshipers;
+export type Region = TileSet["regions"][number];
+
+export type PlayerPoints = NonNullable<Message["points"]>[number];
+export type Score = NonNullable<Message["score"]>;
+export type PlayerScore = Score["players"][number];
+
+export type Refusal = Preview["otherwise"];
+export type Refused = Preview["refused"][number];
+
+export type ReviewResult = NonNullable<Review["result"]>;
+export type ReviewedTurn = ReviewResult["turns"][number];
+export type JudgedTurn = ReviewedTurn["best"];
 
 export const COLORS: readonly Color[] = ["R", "B", "Y", "G", "W"];
 export const PLACES: readonly Place[] = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];

@@ -1,5 +1,5 @@
 /** Rows of pictograms: what an effect or a god says, as parts laid out from left to right. */
-import { letters, reductionRef, symbolRef, type EffectKind } from "./names";
+import { colorsIn, reductionRef, symbolRef, type EffectKind } from "./spriteNames";
 import type { God } from "../api/types";
 
 /** One part of a row: a picture of the sprite, or a number, perhaps on a picture. */
@@ -24,7 +24,7 @@ const number = (value: number | string): Part => ({
   width: `${value}`.length > 1 ? 24 : 15,
 });
 const symbols = (colors: string): Part[] =>
-  letters(colors).map((color) => ({ ref: symbolRef(color), width: ROW }));
+  colorsIn(colors).map((color) => ({ ref: symbolRef(color), width: ROW }));
 const points = (cp: number): Part => ({ ref: "#cp", text: `${cp}`, width: 27 });
 
 const neighbors = (count: number): Part => ({
@@ -40,7 +40,7 @@ export function effectParts(kind: EffectKind, count = 0, colors = ""): Part[] {
     case "proselytism":
       return [picture("fx-plus", 14), ...symbols(colors.repeat(count))];
     case "farm":
-      return letters(colors).map((color) => ({ ref: reductionRef(color), width: 30 }));
+      return colorsIn(colors).map((color) => ({ ref: reductionRef(color), width: 30 }));
     case "village":
       return [number(count), picture("fx-person", 16), picture("fx-arrow", 13), picture("fx-village")];
     case "forest":

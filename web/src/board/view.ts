@@ -1,6 +1,6 @@
 /** What the board draws, and what it tells back: the same for a table, a replay and the tutorial. */
 import type { Action, Place, PlayerPoints, Refusal, Score, State } from "../api/types";
-import type { Tiles } from "../model/names";
+import type { Tiles } from "../model/tiles";
 import type { CellOption, Face, Option, Targets } from "../model/targets";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayerScore, Region, Score } from "../api/types";
-import { Tiles } from "../model/names";
-import { ceremony, toldScore, totals, type Step } from "./ceremony";
+import { Tiles } from "../model/tiles";
+import { ceremony, scoreAfter, totals, type Step } from "./ceremony";
 
 type ScoredTile = PlayerScore["tiles"][number];
 
@@ -95,7 +95,7 @@ const of = <Kind extends Step["kind"]>(kind: Kind) =>
   steps.filter((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
 
 describe("the ceremony", () => {
-  it("hands out temple tokens in the order in which they are taken, ties told to the first", () => {
+  it("hands out temple tokens in order, and explains a tie to the first player in it", () => {
     expect(steps.slice(0, 3).map(({ kind, seat }) => [kind, seat])).toEqual([
       ["temple", 1],
       ["temple", 0],
@@ -140,7 +140,7 @@ describe("the ceremony", () => {
 
   it("tells of a forest only when it is checked", () => {
     const forests = (done: number) =>
-      toldScore(SCORE, steps, done).players.map(
+      scoreAfter(SCORE, steps, done).players.map(
         (player) => player.tiles.filter(({ needed }) => needed).length,
       );
     expect(forests(0)).toEqual([0, 0, 0]);

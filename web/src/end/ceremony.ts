@@ -1,6 +1,6 @@
 /** The scoring of a game, step by step: what is counted for whom, and on which tiles. No rule is decided here. */
 import type { God, PlayerScore, Score } from "../api/types";
-import type { Tiles } from "../model/names";
+import type { Tiles } from "../model/tiles";
 
 export interface Cell {
   row: number;
@@ -61,15 +61,15 @@ export function totals(steps: readonly Step[], done: number, players: number): n
   return sums;
 }
 
-/** The score as far as it is told after so many steps: forests that were not checked yet are left out. */
-export function toldScore(score: Score, steps: readonly Step[], done: number): Score {
-  const told = (seat: number, tile: string) =>
+/** The score as far as it is known after so many steps: forests that were not checked yet are left out. */
+export function scoreAfter(score: Score, steps: readonly Step[], done: number): Score {
+  const isChecked = (seat: number, tile: string) =>
     steps.slice(0, done).some((step) => step.kind === "forest" && step.seat === seat && step.tile === tile);
   return {
     ...score,
     players: score.players.map((player, seat) => ({
       ...player,
-      tiles: player.tiles.filter((tile) => !isForest(tile) || told(seat, tile.tile)),
+      tiles: player.tiles.filter((tile) => !isForest(tile) || isChecked(seat, tile.tile)),
     })),
   };
 }

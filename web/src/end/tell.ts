@@ -3,7 +3,7 @@ import type { Score, Table } from "../api/types";
 import { joined } from "../i18n/spoken";
 import { godName, tileName } from "../i18n/tell";
 import { t } from "../i18n/words.svelte";
-import type { Tiles } from "../model/names";
+import type { Tiles } from "../model/tiles";
 import type { Rival, Step } from "./ceremony";
 
 /** What a step of the scoring is about, without the player's name. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { costs, figures, symbols } from "../model/names";
+import { costs, figures, symbols } from "../model/symbols";
 import type { Arguments } from "./words.svelte";
 
 const LOCALES = join(import.meta.dirname, "../../locales");

@@ -1,6 +1,6 @@
 /** Symbols and texts with symbols, as they are read aloud. */
 import { COLORS } from "../api/types";
-import { pieces, type Piece } from "../model/names";
+import { pieces, type Piece } from "../model/symbols";
 import { t } from "./words.svelte";
 
 /** Symbols as words: "Red, Any color"; costs and worshipers: "2 red worshipers". */

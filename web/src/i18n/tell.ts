@@ -5,10 +5,11 @@ import {
   type God,
   type Refusal,
   type Region,
-  type ToldAction,
+  type ActionChanges,
   type Worshipers,
 } from "../api/types";
-import { costs, figures, symbols, type Tiles } from "../model/names";
+import { costs, figures, symbols } from "../model/symbols";
+import type { Tiles } from "../model/tiles";
 import { joined } from "./spoken";
 import { t, words, type Arguments } from "./words.svelte";
 
@@ -73,12 +74,12 @@ function counted(id: string, counts: Partial<Worshipers> | null | undefined): st
 }
 
 /** A whole turn in phrases: worshipers that went the same way one by one are told together. */
-export function turnText(actions: readonly ToldAction[], tiles: Tiles): string[] {
+export function turnText(actions: readonly ActionChanges[], tiles: Tiles): string[] {
   return merged(actions).flatMap((changes) => PHRASES.flatMap((phrase) => phrase(changes, tiles)));
 }
 
 /** A turn in short: without what follows from it for the display. */
-export function turnInShort(actions: readonly ToldAction[], tiles: Tiles): string {
+export function turnInShort(actions: readonly ActionChanges[], tiles: Tiles): string {
   const own = actions.map(({ action, changes: { generated: _, refilled: __, ...changes } }) => ({
     action,
     changes,
@@ -86,7 +87,7 @@ export function turnInShort(actions: readonly ToldAction[], tiles: Tiles): strin
   return turnText(own, tiles).join(" · ");
 }
 
-function merged(actions: readonly ToldAction[]): Merged[] {
+function merged(actions: readonly ActionChanges[]): Merged[] {
   const result: Merged[] = [];
   for (const { changes } of actions) {
     const { removed } = changes;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Color, ToldAction } from "../api/types";
+import type { Color, ActionChanges } from "../api/types";
 import { putFirst } from "./anyOrder";
 
-const gain = (color: Color, pending: number): ToldAction => ({
+const gain = (color: Color, pending: number): ActionChanges => ({
   action: { kind: "gain", color },
   changes: { gained: { [color]: 1 }, now: { step: pending ? "gain" : "discard", pending } },
 });
-const give = (color: Color): ToldAction => ({
+const give = (color: Color): ActionChanges => ({
   action: { kind: "give", color },
   changes: { given: { [color]: 1 }, purpose: "discard", now: { step: "take", pending: 0 } },
 });

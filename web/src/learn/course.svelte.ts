@@ -1,5 +1,5 @@
 /** How far the player has come, what they have done of the present step, and the answer to what was not asked for. */
-import type { Action, Refusal, State, ToldAction } from "../api/types";
+import type { Action, Refusal, State, ActionChanges } from "../api/types";
 import { Show } from "../model/show.svelte";
 import { canLie, type Face, type Option, type Targets } from "../model/targets";
 import { putFirst } from "./anyOrder";
@@ -22,10 +22,10 @@ export class Course {
   readonly show: Show;
   lesson = $state.raw<Lesson>(LESSONS[0]!);
   /** What is still to be done in this step. */
-  left = $state.raw<ToldAction[]>([]);
+  left = $state.raw<ActionChanges[]>([]);
   answer = $state.raw<Answer | null>(null);
   #face = $state<Face>("up");
-  #made: ToldAction[] = [];
+  #made: ActionChanges[] = [];
 
   /** What may be chosen now; what lies in the display is removed just as the lesson says. */
   readonly targets: Targets | null = $derived.by(() => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sameAction } from "../model/names";
+import { sameAction } from "../model/actions";
 import { standardTiles } from "../rules/standard";
 import { Course } from "./course.svelte";
 import form from "./game.json";

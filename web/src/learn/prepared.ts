@@ -1,5 +1,5 @@
-/** The prepared game: what the engine told of it, see web/learn/prepare.py. No rule is known here. */
-import type { Preview, Refused, Score, State, ToldAction } from "../api/types";
+/** The prepared game of the tutorial, computed by the engine (web/learn/prepare.py). No rule is known here. */
+import type { Preview, Refused, Score, State, ActionChanges } from "../api/types";
 import { targetsOf, type Targets } from "../model/targets";
 import { Timeline, type Moment, type PlayedTurn } from "../model/timeline";
 import type { Lesson, Position } from "./lessons";
@@ -21,7 +21,7 @@ interface Point {
 }
 
 export interface PreparedForm {
-  acts: { start: State; turns: { seat: number; notation: string; actions: ToldAction[] }[] }[];
+  acts: { start: State; turns: { seat: number; notation: string; actions: ActionChanges[] }[] }[];
   points: Point[];
   scores: Score[];
 }
@@ -51,12 +51,12 @@ export class PreparedGame {
   }
 
   /** The actions that the player shall make. */
-  expected({ chapter, at: [turn, done], do: count = 0 }: Lesson): ToldAction[] {
+  expected({ chapter, at: [turn, done], do: count = 0 }: Lesson): ActionChanges[] {
     return this.#turn(chapter.act, turn)?.actions.slice(done, done + count) ?? [];
   }
 
   /** The actions of the turn that were made before. */
-  before({ chapter, at: [turn, done] }: Where): ToldAction[] {
+  before({ chapter, at: [turn, done] }: Where): ActionChanges[] {
     return this.#turn(chapter.act, turn)?.actions.slice(0, done) ?? [];
   }
 
@@ -66,7 +66,7 @@ export class PreparedGame {
   }
 
   /** The moments of these actions, made next in the turn of a lesson. */
-  moments({ chapter, at: [turn, done] }: Where, made: readonly ToldAction[]): Moment[] {
+  moments({ chapter, at: [turn, done] }: Where, made: readonly ActionChanges[]): Moment[] {
     const played = this.#turn(chapter.act, turn)!;
     const actions = [...played.actions.slice(0, done), ...made, ...played.actions.slice(done + made.length)];
     const timeline = new Timeline(this.#acts[chapter.act]!.at(turn), this.levelOf, [

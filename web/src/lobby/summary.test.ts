@@ -16,7 +16,7 @@ const OPTIONS: Table["options"] = {
   bot_pause: 0,
 };
 
-function told(change: Partial<Table["options"]>, name = "standard") {
+function phrases(change: Partial<Table["options"]>, name = "standard") {
   return summary({ options: { ...OPTIONS, ...change }, tile_set: { name, digest: "" } });
 }
 
@@ -31,11 +31,11 @@ test.each([
   ],
   [{ first: 1 }, { id: "lobby-first", args: { number: 2 } }],
   [{ watch: false }, { id: "lobby-no-watch" }],
-])("%o is told", (change, phrase) => {
-  expect(told(change)).toContainEqual(phrase);
+])("%o is listed", (change, phrase) => {
+  expect(phrases(change)).toContainEqual(phrase);
 });
 
 test("only tiles of one's own are worth a word", () => {
-  expect(told({}).map(({ id }) => id)).not.toContain("lobby-tiles");
-  expect(told({}, "mine")).toContainEqual({ id: "lobby-tiles", args: { name: "mine" } });
+  expect(phrases({}).map(({ id }) => id)).not.toContain("lobby-tiles");
+  expect(phrases({}, "mine")).toContainEqual({ id: "lobby-tiles", args: { name: "mine" } });
 });

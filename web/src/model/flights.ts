@@ -1,5 +1,5 @@
 /** What moves where while an action is shown: an explanation without words. */
-import { COLORS, type Changes, type Color, type God, type ToldAction } from "../api/types";
+import { COLORS, type Changes, type Color, type God } from "../api/types";
 
 export type Thing =
   | { kind: "worshiper"; color: Color }
@@ -26,7 +26,7 @@ export const anchors = {
 
 /** The flights of an action. `taken` is where the tile in hand came from. */
 export function flightsOf(
-  { changes }: ToldAction,
+  changes: Changes,
   seat: number,
   levelOf: (tile: string) => number,
   taken: string | null,

@@ -5,7 +5,7 @@ import { server } from "../api/reachable.svelte";
 import { connect, type Connection, type ConnectionStatus } from "../api/connection";
 import type {
   Action,
-  Event,
+  TableEvent,
   Message,
   PlayerPoints,
   Preview,
@@ -22,17 +22,19 @@ import { keepEqual } from "./keep";
 import { Show } from "./show.svelte";
 import { Staging } from "./staging.svelte";
 import { Timeline, type PlayedTurn } from "./timeline";
-import { Tiles } from "./names";
+import { Tiles } from "./tiles";
 
 /** After these, we may be the host, or may end the game. */
 const CHANGES_YOU: ReadonlySet<string> = new Set(["host", "substituted", "returned", "resigned"]);
 
-export interface Surroundings {
+/** What a table needs from the page. */
+export interface PageContext {
+  /** Whether animations are off. */
   isStill(): boolean;
-  /** What was told so far is on the screen. */
+  /** Resolves when everything known so far is on the screen. */
   drawn(): Promise<void>;
-  /** Something happened: for the log, the live region and the chime. `fresh` is false for what is past. */
-  told(event: Event, fresh: boolean): void;
+  /** Announce an event; `isNew` is false for events from before the page was opened. */
+  notify(event: TableEvent, isNew: boolean): void;
 }
 
 export class LiveTable {
@@ -41,7 +43,7 @@ export class LiveTable {
   url = $state("");
   points = $state.raw<PlayerPoints[] | null>(null);
   score = $state.raw<Score | null>(null);
-  events = $state.raw<Event[]>([]);
+  events = $state.raw<TableEvent[]>([]);
   /** The game's latest state, whatever is shown. */
   state = $state.raw<State | null>(null);
   timeline = $state.raw<Timeline | null>(null);
@@ -78,7 +80,7 @@ export class LiveTable {
 
   constructor(
     readonly code: string,
-    private readonly around: Surroundings,
+    private readonly context: PageContext,
   ) {}
 
   get path(): string {
@@ -95,9 +97,9 @@ export class LiveTable {
       ]);
       this.failure = null;
       this.tiles = new Tiles(tiles);
-      this.show = new Show(this.tiles.levelOf, () => this.around.isStill());
+      this.show = new Show(this.tiles.levelOf, () => this.context.isStill());
       this.#take(snapshot);
-      await this.around.drawn(); // the table first, then how it came to be
+      await this.context.drawn(); // the table first, then how it came to be
       if (opening !== this.#openings) return;
       this.#connection = connect(this.code, 0, {
         message: (message) => this.#receive(message),
@@ -191,7 +193,7 @@ export class LiveTable {
       void this.#reload();
     for (const event of fresh) {
       if (event.kind === "turn") this.#played(event, catchingUp);
-      this.around.told(event, !catchingUp);
+      this.context.notify(event, !catchingUp);
     }
     this.#stand(message);
     if (catchingUp) this.show?.cut(this.staging?.preview?.state ?? message.state);
@@ -247,7 +249,7 @@ export class LiveTable {
           ask<Preview>("POST", `${this.path}/preview`, { ply: at, actions }),
         store: localStorage,
         key: `orbis.staged.${this.code}`,
-        shown: (preview, seen) => this.#showStaged(preview, seen),
+        show: (preview, seen) => this.#showStaged(preview, seen),
       });
       void this.staging.start();
     }
@@ -263,7 +265,7 @@ export class LiveTable {
       return;
     }
     this.show.add(
-      fresh.map((told) => ({ told, state: preview.state })),
+      fresh.map((done) => ({ ...done, state: preview.state })),
       this.acting,
     );
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../api/testdata/socket";
-import type { Event, Message, Preview, Score, Snapshot, Table, TurnEvent } from "../api/types";
+import type { TableEvent, Message, Preview, Score, Snapshot, Table, TurnEvent } from "../api/types";
 import { LiveTable } from "./live.svelte";
 import { game, levelOf, playedTurn } from "./testdata/game";
 import { Timeline } from "./timeline";
@@ -14,7 +14,7 @@ const EVENTS_BEFORE_TURNS = 2;
 const before = [
   { number: 1, at: 0, kind: "created" },
   { number: 2, at: 0, kind: "started" },
-] as Event[];
+] as TableEvent[];
 
 function turnEvent(ply: number): TurnEvent {
   const { seat, notation, by, actions } = turns[ply]!;
@@ -31,7 +31,7 @@ function standing(plies: number): Omit<Message, "events" | "more"> {
   return { last: EVENTS_BEFORE_TURNS + plies, table, state, points: null, score };
 }
 
-function message(plies: number, ...events: Event[]): Message {
+function message(plies: number, ...events: TableEvent[]): Message {
   return { events, more: false, ...standing(plies) };
 }
 
@@ -68,7 +68,7 @@ describe("a committed turn", () => {
     live = new LiveTable(CODE, {
       isStill: () => true,
       drawn: async () => {},
-      told: ({ number }, fresh) => void (fresh && happened.push(number)),
+      notify: ({ number }, isNew) => void (isNew && happened.push(number)),
     });
     await live.open();
     socket.send(message(0, ...before));
@@ -139,7 +139,7 @@ describe("a committed turn", () => {
     answerWithGap();
     await live.commit();
     expect(live.plies).toBe(0);
-    const chat = { number: 3, at: 0, kind: "chat", seat: 0, name: "Ada", text: "hello" } as Event;
+    const chat = { number: 3, at: 0, kind: "chat", seat: 0, name: "Ada", text: "hello" } as TableEvent;
     socket.send({ ...message(1, chat, { ...turnEvent(0), number: 4 }), last: 4 });
     expect(live.events.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(live.plies).toBe(1);

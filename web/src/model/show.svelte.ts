@@ -37,9 +37,9 @@ export class Show {
   /** Show moments of a turn one after the other, after those that are still to come. */
   add(moments: readonly Moment[], seat: number, then?: () => void): void {
     let taken: string | null = anchors.hand;
-    moments.forEach(({ told, state }, number) => {
-      if (told.changes.took) taken = anchors.place(told.changes.took.place);
-      const flights = flightsOf(told, seat, this.levelOf, taken);
+    moments.forEach(({ changes, state }, number) => {
+      if (changes.took) taken = anchors.place(changes.took.place);
+      const flights = flightsOf(changes, seat, this.levelOf, taken);
       const last = number === moments.length - 1;
       this.#queue.push({ flights, state, ...(last && then ? { then } : {}) });
     });

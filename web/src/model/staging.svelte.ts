@@ -1,21 +1,21 @@
-/** The turn that is being thought about: staged step by step, kept through a reload, sent as a whole. */
+/** The turn being planned: staged step by step, saved through a reload, sent as a whole. */
 import { asApiError, type ApiError } from "../api/client";
 import type { Action, Preview } from "../api/types";
-import { sameAction } from "./names";
+import { sameAction } from "./actions";
 import { forced, suggest } from "./suggest";
 import { targetsOf, type Face, type Targets } from "./targets";
 
-/** What a staged turn needs of the server and the browser. */
-export interface Workbench {
+/** What a staged turn needs from the server and the browser. */
+export interface StagingContext {
   preview(ply: number, actions: Action[]): Promise<Preview>;
   /** Where staged actions survive a reload. */
   store: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   key: string;
-  /** A preview is there. `seen` of its actions were on the screen before; it is -1 after something was taken back. */
-  shown(preview: Preview, seen: number): void;
+  /** Show a preview. `seen` of its actions were on the screen before; it is -1 after an undo. */
+  show(preview: Preview, seen: number): void;
 }
 
-interface Kept {
+interface Saved {
   ply: number;
   decisions: Action[][];
 }
@@ -37,7 +37,7 @@ export class Staging {
 
   constructor(
     readonly ply: number,
-    private readonly bench: Workbench,
+    private readonly context: StagingContext,
   ) {}
 
   get actions(): Action[] {
@@ -48,18 +48,18 @@ export class Staging {
     return this.decisions.length === 0;
   }
 
-  /** Begin with what was staged before a reload, if it was for this turn. */
+  /** Start with what was staged before a reload, if it was for this turn. */
   async start(): Promise<void> {
-    const kept = this.#kept();
-    if (kept && (await this.#show(kept.decisions))) return;
+    const saved = this.#saved();
+    if (saved && (await this.#show(saved.decisions))) return;
     await this.#show([]);
   }
 
-  /** Stage one decision; a tile that is chosen instead of another begins the turn anew. */
+  /** Stage one decision; choosing another tile or god starts the turn over. */
   async choose(...actions: Action[]): Promise<boolean> {
     const first = actions[0]?.kind;
-    const anew = (first === "take" || first === "god") && this.preview?.state.step !== "take";
-    const before = anew
+    const startsOver = (first === "take" || first === "god") && this.preview?.state.step !== "take";
+    const before = startsOver
       ? this.decisions.filter(isExchangeOnly).slice(0, this.#exchangesAtStart())
       : this.decisions;
     return this.#show([...before, actions]);
@@ -78,21 +78,21 @@ export class Staging {
     return this.#show([]);
   }
 
-  /** The turn was played, by us or otherwise: nothing is to be kept. */
+  /** The turn was played, from here or elsewhere: delete what was saved. */
   forget(): void {
-    this.bench.store.removeItem(this.bench.key);
+    this.context.store.removeItem(this.context.key);
   }
 
-  /** Ask for the preview of these decisions, go on while there is no choice, and keep them. */
+  /** Preview these decisions, continue while there is no choice, and save them. */
   async #show(decisions: Action[][]): Promise<boolean> {
     const number = ++this.#asked;
     this.busy = true;
     try {
-      let preview = await this.bench.preview(this.ply, decisions.flat());
+      let preview = await this.context.preview(this.ply, decisions.flat());
       let only: Action | null;
       while (decisions.length && (only = forced(preview, targetsOf(preview)))) {
         decisions = [...decisions.slice(0, -1), [...decisions.at(-1)!, only]];
-        preview = await this.bench.preview(this.ply, decisions.flat());
+        preview = await this.context.preview(this.ply, decisions.flat());
       }
       if (number !== this.#asked) return false; // something else was chosen meanwhile
       const before = this.actions;
@@ -101,8 +101,8 @@ export class Staging {
       this.preview = preview;
       this.error = null;
       this.face = defaultFace(preview);
-      this.#keep();
-      this.bench.shown(preview, goesOn ? before.length : -1);
+      this.#save();
+      this.context.show(preview, goesOn ? before.length : -1);
       return true;
     } catch (thrown) {
       if (number === this.#asked) this.error = asApiError(thrown);
@@ -117,18 +117,18 @@ export class Staging {
     return taken < 0 ? this.decisions.length : taken;
   }
 
-  #kept(): Kept | null {
+  #saved(): Saved | null {
     try {
-      const kept = JSON.parse(this.bench.store.getItem(this.bench.key) ?? "null") as Kept | null;
-      return kept?.ply === this.ply && Array.isArray(kept.decisions) ? kept : null;
+      const saved = JSON.parse(this.context.store.getItem(this.context.key) ?? "null") as Saved | null;
+      return saved?.ply === this.ply && Array.isArray(saved.decisions) ? saved : null;
     } catch {
       return null;
     }
   }
 
-  #keep(): void {
-    const kept: Kept = { ply: this.ply, decisions: this.decisions };
-    this.bench.store.setItem(this.bench.key, JSON.stringify(kept));
+  #save(): void {
+    const saved: Saved = { ply: this.ply, decisions: this.decisions };
+    this.context.store.setItem(this.context.key, JSON.stringify(saved));
   }
 }
 

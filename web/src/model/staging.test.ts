@@ -7,51 +7,51 @@ const take: Action = { kind: "take", place: "b2" };
 const place: Action = { kind: "place", row: 1, column: 1, end: "right", face: "up" };
 const give: Action = { kind: "give", color: "R" };
 
-/** A server that answers with the previews of the game, and a payment without choice on demand. */
-class Bench {
+/** Answers with the previews of the recorded game, and on demand with a payment without a choice. */
+class FakeContext {
   asked: Action[][] = [];
   shows: number[] = [];
-  kept = new Map<string, string>();
+  saved = new Map<string, string>();
   key = "staged";
   refuse = false;
   payRed = false;
   store = {
-    getItem: (key: string) => this.kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void this.kept.set(key, value),
-    removeItem: (key: string) => void this.kept.delete(key),
+    getItem: (key: string) => this.saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void this.saved.set(key, value),
+    removeItem: (key: string) => void this.saved.delete(key),
   };
   preview = async (_ply: number, actions: Action[]): Promise<Preview> => {
     this.asked.push(actions);
     if (this.refuse) throw new Error("refused");
     const base = game.previews[Math.min(actions.length, 2)]!;
-    const told = actions.map((action) => ({
+    const done = actions.map((action) => ({
       action,
       changes: { now: { step: "take" as const, pending: 0 } },
     }));
-    if (!this.payRed || actions.length !== 2) return { ...base, actions: told };
+    if (!this.payRed || actions.length !== 2) return { ...base, actions: done };
     const state = { ...base.state, step: "pay" as const, pending: 1 };
     const next = [{ action: give, notation: "-R", sensible: true }];
-    return { ...base, complete: false, state, next, refused: [], actions: told };
+    return { ...base, complete: false, state, next, refused: [], actions: done };
   };
-  shown = (_preview: Preview, seen: number) => void this.shows.push(seen);
+  show = (_preview: Preview, seen: number) => void this.shows.push(seen);
 }
 
 describe("a staged turn", () => {
-  let bench: Bench;
+  let context: FakeContext;
   let staging: Staging;
 
   beforeEach(async () => {
-    bench = new Bench();
-    staging = new Staging(0, bench);
+    context = new FakeContext();
+    staging = new Staging(0, context);
     await staging.start();
   });
 
-  it("begins with nothing staged", () => {
+  it("starts with nothing staged", () => {
     expect(staging.isEmpty).toBe(true);
     expect(staging.targets!.step).toBe("take");
   });
 
-  it("grows by decisions and shrinks by undo", async () => {
+  it("grows with decisions and shrinks with undo", async () => {
     await staging.choose(take);
     await staging.choose(place);
     expect(staging.actions).toEqual([take, place]);
@@ -61,14 +61,14 @@ describe("a staged turn", () => {
     expect(staging.isEmpty).toBe(true);
   });
 
-  it("begins anew when another tile is chosen", async () => {
+  it("starts over when another tile is chosen", async () => {
     await staging.choose(take);
     await staging.choose({ kind: "take", place: "a1" });
     expect(staging.actions).toEqual([{ kind: "take", place: "a1" }]);
   });
 
-  it("makes a payment that leaves no choice, and takes it back with its decision", async () => {
-    bench.payRed = true;
+  it("makes a payment without a choice, and undoes it with its decision", async () => {
+    context.payRed = true;
     await staging.choose(take);
     await staging.choose(place);
     expect(staging.actions).toEqual([take, place, give]);
@@ -79,33 +79,33 @@ describe("a staged turn", () => {
 
   it("survives a reload, but not the turn", async () => {
     await staging.choose(take);
-    const again = new Staging(0, bench);
+    const again = new Staging(0, context);
     await again.start();
     expect(again.actions).toEqual([take]);
-    const next = new Staging(3, bench);
+    const next = new Staging(3, context);
     await next.start();
     expect(next.isEmpty).toBe(true);
   });
 
-  it("starts empty when what was kept is refused or broken", async () => {
-    bench.kept.set(bench.key, "{nonsense");
-    const broken = new Staging(0, bench);
+  it("starts empty when what was saved is refused or broken", async () => {
+    context.saved.set(context.key, "{nonsense");
+    const broken = new Staging(0, context);
     await broken.start();
     expect(broken.isEmpty).toBe(true);
   });
 
-  it("keeps what was staged when the server refuses", async () => {
+  it("keeps what was staged when the server refuses more", async () => {
     await staging.choose(take);
-    bench.refuse = true;
+    context.refuse = true;
     expect(await staging.choose(place)).toBe(false);
     expect(staging.actions).toEqual([take]);
     expect(staging.error).not.toBeNull();
   });
 
-  it("tells how much of it was on the screen before", async () => {
+  it("says how many actions were on the screen before", async () => {
     await staging.choose(take);
     await staging.choose(place);
     await staging.undo();
-    expect(bench.shows).toEqual([0, 0, 1, -1]);
+    expect(context.shows).toEqual([0, 0, 1, -1]);
   });
 });

@@ -1,6 +1,6 @@
 /** A player's points by how sure they are. */
 import type { PlayerScore } from "../api/types";
-import type { Tiles } from "./names";
+import type { Tiles } from "./tiles";
 
 export interface Standing {
   /** What nobody can take away any more. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Color, Preview, State } from "../api/types";
-import { countColors, forced, suggest } from "./suggest";
+import { countColors } from "./actions";
+import { forced, suggest } from "./suggest";
 import { targetsOf } from "./targets";
 import { game } from "./testdata/game";
 

@@ -1,5 +1,5 @@
 /** Answers that leave no choice, and sensible ones where choices differ little. The player can always change them. */
-import { COLORS, PLACES, type Action, type Color, type Preview, type State } from "../api/types";
+import { COLORS, PLACES, type Action, type Preview, type State } from "../api/types";
 import { allowedColors, type Targets } from "./targets";
 
 /** The only way to go on, if there is just one: it is made without asking. */
@@ -58,13 +58,4 @@ function crowded(state: State, targets: Targets, count: number): Action[] | null
     actions.push({ kind: "remove", ...best });
   }
   return actions;
-}
-
-/** How often each color is in a list of actions that give or remove. */
-export function countColors(actions: readonly Action[]): Partial<Record<Color, number>> {
-  const counts: Partial<Record<Color, number>> = {};
-  for (const action of actions) {
-    if ("color" in action) counts[action.color] = (counts[action.color] ?? 0) + 1;
-  }
-  return counts;
 }

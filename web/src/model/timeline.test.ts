@@ -22,7 +22,7 @@ describe("a timeline", () => {
     const ply = turns.findIndex(({ actions }) => actions[0]!.action.kind === "take");
     const moments = timeline.moments(ply);
     expect(moments).toHaveLength(turns[ply]!.actions.length + 1);
-    expect(moments.at(-1)!.told.changes.refilled).toBeTruthy();
+    expect(moments.at(-1)!.changes.refilled).toBeTruthy();
     expect(moments.at(-2)!.state.step).toBe("complete");
     expect(moments.at(-1)!.state).toEqual(timeline.at(ply + 1));
   });

@@ -1,5 +1,5 @@
-/** A game from its start: the state after every turn and every action of it, folded from what the server told. */
-import type { Changes, State, ToldAction } from "../api/types";
+/** A game from its start: the state after every turn and every action of it, folded from the changes that the server sends. */
+import type { Changes, State, ActionChanges } from "../api/types";
 import { fold, type Levels } from "./fold";
 
 /** A turn that was played. */
@@ -9,12 +9,11 @@ export interface PlayedTurn {
   seat: number;
   notation: string;
   by: "person" | "bot";
-  actions: ToldAction[];
+  actions: ActionChanges[];
 }
 
 /** A moment of a turn: what was done last, and the state after it. */
-export interface Moment {
-  told: ToldAction;
+export interface Moment extends ActionChanges {
   state: State;
 }
 
@@ -53,20 +52,20 @@ export class Timeline {
     const turn = this.turns[ply];
     if (!turn) return [];
     let state = this.at(ply);
-    return turn.actions.flatMap(splitRefill).map((told) => {
-      state = fold(state, told.changes, this.levelOf);
-      return { told, state };
+    return turn.actions.flatMap(splitRefill).map(({ action, changes }) => {
+      state = fold(state, changes, this.levelOf);
+      return { action, changes, state };
     });
   }
 }
 
 /** The end of a turn apart from its last action: the refill is seen after everything else. */
-function splitRefill(told: ToldAction): ToldAction[] {
-  const { refilled, now, ...rest } = told.changes;
-  if (!refilled) return [told];
+function splitRefill({ action, changes }: ActionChanges): ActionChanges[] {
+  const { refilled, now, ...rest } = changes;
+  if (!refilled) return [{ action, changes }];
   const first: Changes = { ...rest, now: { step: "complete", pending: 0 } };
   return [
-    { action: told.action, changes: first },
-    { action: told.action, changes: { refilled, now } },
+    { action, changes: first },
+    { action, changes: { refilled, now } },
   ];
 }

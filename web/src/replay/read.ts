@@ -2,7 +2,7 @@
 import { ApiError, ask, tablePath } from "../api/client";
 import type { Replay, Snapshot } from "../api/types";
 import type { PlayedTurn } from "../model/timeline";
-import { recordNames, seatNames } from "../table/names";
+import { recordNames, seatNames } from "../table/playerNames";
 
 const DROPPED = "orbis.dropped";
 

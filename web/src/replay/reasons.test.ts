@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Region } from "../api/types";
-import { Tiles } from "../model/names";
+import { Tiles } from "../model/tiles";
 import { reasonArguments } from "./reasons";
 
 const volcano: Region = {

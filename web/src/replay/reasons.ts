@@ -2,7 +2,7 @@
 import type { God, ReviewedTurn } from "../api/types";
 import { godName, readable, tileName } from "../i18n/tell";
 import { t, words, type Arguments } from "../i18n/words.svelte";
-import type { Tiles } from "../model/names";
+import type { Tiles } from "../model/tiles";
 
 type Reason = ReviewedTurn["reasons"][number];
 

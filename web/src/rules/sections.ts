@@ -1,6 +1,6 @@
 /** How the rules page is built: its sections, the rules in them, and the pictures that go with them. */
 import type { God } from "../api/types";
-import type { EffectKind } from "../art/names";
+import type { EffectKind } from "../art/spriteNames";
 
 export type PictureName =
   | "tile"

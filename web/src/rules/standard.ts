@@ -1,6 +1,6 @@
 /** The standard tile set, for pages without a table. `orbis tiles --json` makes the file; a test compares them. */
 import type { Region, TileSet } from "../api/types";
-import { Tiles } from "../model/names";
+import { Tiles } from "../model/tiles";
 import set from "./standard.json";
 
 export const standard = set as TileSet;

@@ -2,7 +2,7 @@
 import type { BoardView } from "../board/view";
 import { effectText, godName, regionText, tileName } from "../i18n/tell";
 import { t } from "../i18n/words.svelte";
-import { figures, symbols, total } from "../model/names";
+import { figures, symbols, total } from "../model/symbols";
 
 export interface Paragraph {
   title: string;

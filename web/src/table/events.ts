@@ -1,9 +1,9 @@
 /** What happened at a table besides turns, in words. */
-import type { Event } from "../api/types";
+import type { TableEvent } from "../api/types";
 import { t } from "../i18n/words.svelte";
 
 /** The event as a sentence; nothing for those that are seen anyway. */
-export function eventText(event: Event, names: readonly string[]): string {
+export function eventText(event: TableEvent, names: readonly string[]): string {
   const name = (seat: number) => names[seat] ?? "";
   switch (event.kind) {
     case "joined":

@@ -2,7 +2,7 @@
 import type { Preview } from "../api/types";
 import { t } from "../i18n/words.svelte";
 import type { LiveTable } from "../model/live.svelte";
-import { symbols } from "../model/names";
+import { symbols } from "../model/symbols";
 import type { Targets } from "../model/targets";
 
 export function promptText(live: LiveTable, names: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** The address of the page, and links that change it without loading anew. */
-import { parseRoute, type Route } from "./parse-route";
+import { parseRoute, type Route } from "./parseRoute";
 
 class Router {
   path = $state(location.pathname);

@@ -22,6 +22,6 @@ export const game = data as unknown as {
 export const levelOf = (tile: string): number => Number(tile[1]);
 
 export function playedTurn({ player, notation, actions, changes }: Turn, ply: number): PlayedTurn {
-  const told = actions.map((action, index) => ({ action, changes: changes[index]! }));
-  return { ply, seat: player, notation, by: "person", actions: told };
+  const done = actions.map((action, index) => ({ action, changes: changes[index]! }));
+  return { ply, seat: player, notation, by: "person", actions: done };
 }

@@ -3,8 +3,8 @@ import type { Action, JudgedTurn } from "../api/types";
 import type { BoardView } from "../board/view";
 import { godName, tileName } from "../i18n/tell";
 import { t } from "../i18n/words.svelte";
-import { costs, figures, symbols } from "../model/names";
-import { countColors } from "../model/suggest";
+import { costs, figures, symbols } from "../model/symbols";
+import { countColors } from "../model/actions";
 
 type Seen = Pick<BoardView, "state" | "tiles">;
 /** Reviews that were kept by an older server do not tell the steps. */

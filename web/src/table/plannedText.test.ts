@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Action } from "../api/types";
 import type { BoardView } from "../board/view";
-import { plannedText } from "./actions";
+import { plannedText } from "./plannedText";
 
 const view = {} as Pick<BoardView, "state" | "tiles">;
 const give = (letters: string): Action[] => [...letters].map((color) => ({ kind: "give", color }) as Action);

@@ -23,7 +23,7 @@ export const landRef = (color: Color, level: number) => `#land-${color}${Math.mi
 export const landClass = (color: Color) => `land-${color}`;
 
 /** The letters of a cost or of an effect's colors, one for each symbol. */
-export const letters = (text: string): AnyColor[] => [...text] as AnyColor[];
+export const colorsIn = (text: string): AnyColor[] => [...text] as AnyColor[];
 
 export const ICONS = [
   "undo",

@@ -1,20 +1,20 @@
-/** Tells everyone what happens at a table: the live region, the title of the window, the chime, the notification. */
-import type { Event } from "../api/types";
+/** Announces what happens at a table: in the live region, the window title, by sound and by notification. */
+import type { TableEvent } from "../api/types";
 import { spoken } from "../i18n/spoken";
 import { turnText } from "../i18n/tell";
 import { t } from "../i18n/words.svelte";
 import type { LiveTable } from "../model/live.svelte";
 import { announcer } from "../ui/announcer.svelte";
-import { chime, notify } from "../ui/notify";
+import { chime, notify as notifySystem } from "../ui/notify";
 import { settings } from "../ui/settings.svelte";
 import { eventText } from "./events";
-import { seatNames } from "./names";
+import { seatNames } from "./playerNames";
 
-export class Herald {
+export class Notifier {
   constructor(private readonly live: LiveTable) {}
 
-  told(event: Event, fresh: boolean): void {
-    if (!fresh) return;
+  notify(event: TableEvent, isNew: boolean): void {
+    if (!isNew) return;
     const names = seatNames(this.live.table);
     if (event.kind === "turn" && this.live.tiles) {
       announcer.say(`${names[event.seat]}: ${spoken(turnText(event.actions, this.live.tiles).join(", "))}`);
@@ -24,7 +24,7 @@ export class Herald {
     }
   }
 
-  /** The title says whose turn it is, for those who look at another window. */
+  /** The window title says whose turn it is, for players looking at another window. */
   showTitle(): void {
     const mine = this.live.acting !== null && this.live.you.seats.length > 0;
     document.title = mine ? t("table-title-turn") : "Orbis";
@@ -37,6 +37,6 @@ export class Herald {
   #call(): void {
     announcer.say(t("table-your-turn"));
     if (settings.values.sound) chime();
-    if (settings.values.notify) notify("Orbis", t("table-your-turn"));
+    if (settings.values.notify) notifySystem("Orbis", t("table-your-turn"));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { recordNames } from "./names";
+import { recordNames } from "./playerNames";
 
 vi.mock("../i18n/words.svelte", () => ({
   t: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),

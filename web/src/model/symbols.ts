@@ -1,22 +1,5 @@
-/** Tiles by their ids, and the texts that are drawn as symbols. */
-import type { Action, Color, Region, TileSet, Worshipers } from "../api/types";
-import { COLORS } from "../api/types";
-
-export class Tiles {
-  readonly #regions: Map<string, Region>;
-
-  constructor(readonly set: Pick<TileSet, "regions">) {
-    this.#regions = new Map(set.regions.map((region) => [region.id, region]));
-  }
-
-  get(id: string): Region {
-    const region = this.#regions.get(id);
-    if (!region) throw new Error(`There is no tile ${id}`);
-    return region;
-  }
-
-  levelOf = (id: string): number => this.get(id).level;
-}
+/** Texts with symbols in them, such as "[[RB*]]": how they are written, and cut where symbols stand. */
+import { COLORS, type Color, type Worshipers } from "../api/types";
 
 /** Symbols within a text: `Rich` draws them. The letters are colors, or `*` for any. */
 export function symbols(letters: string | readonly string[]): string {
@@ -66,8 +49,3 @@ export function pieces(text: string): Piece[] {
 }
 
 const isLetter = (letter: string): letter is Color | "*" => "RBYGW*".includes(letter);
-
-/** Whether two actions are the same. */
-export function sameAction(one: Action, other: Action | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
