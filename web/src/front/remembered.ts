@@ -1,7 +1,8 @@
 /** What was chosen on the front page before, in this browser. */
 import type { Level } from "../api/types";
+import { MAX_PLAYERS, OPPONENT_COUNTS } from "../model/constants";
 import { EASY, isLevel } from "./levels";
-import { MAX_SEATS, NAME_LENGTH } from "./tableForm";
+import { NAME_LENGTH } from "./tableForm";
 
 export interface Remembered {
   opponents: number;
@@ -22,9 +23,9 @@ export function remembered(store: Store = localStorage): Remembered {
   const found = read(store);
   const names = Array.isArray(found.names) ? found.names : [];
   return {
-    opponents: [1, 2, 3].find((count) => count === found.opponents) ?? DEFAULTS.opponents,
+    opponents: OPPONENT_COUNTS.find((count) => count === found.opponents) ?? DEFAULTS.opponents,
     level: isLevel(found.level) ? found.level : DEFAULTS.level,
-    names: names.slice(0, MAX_SEATS).map((name) => String(name).slice(0, NAME_LENGTH)),
+    names: names.slice(0, MAX_PLAYERS).map((name) => String(name).slice(0, NAME_LENGTH)),
     played: found.played === true,
   };
 }

@@ -10,14 +10,13 @@ export interface SeatChoice {
   name: string;
 }
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 4;
 /** So that one sees one bot after the other. */
 export const BOT_PAUSE = 0.4;
 export const NAME_LENGTH = 30;
 /** Choices of the time for a turn; the server takes 10 seconds to a day. */
 export const TURN_SECONDS = [30, 60, 120, 300, 600, 1800, 3600] as const;
 export const BOT_PAUSES = [0, BOT_PAUSE, 1, 2, 5] as const;
+/** The server's default. */
 export const DEFAULT_DAYS = 3;
 
 export interface TableChoices {

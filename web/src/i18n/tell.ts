@@ -8,7 +8,7 @@ import {
   type ActionChanges,
   type Worshipers,
 } from "../api/types";
-import { costs, figures, symbols } from "../model/symbols";
+import { costs, figures, letters, symbols } from "../model/symbols";
 import type { Tiles } from "../model/tiles";
 import { joined } from "./spoken";
 import { t, words, type Arguments } from "./words.svelte";
@@ -50,10 +50,8 @@ const PHRASES: Phrase[] = [
       ? [t("did-generate", { count: generated.length, color: symbols(generated[0]!.color) })]
       : [],
   ({ collected }) => counted("did-collect", collected),
-  ({ exchanged }) =>
-    exchanged
-      ? [t("did-exchange", { give: costs(exchanged.give.repeat(3)), get: symbols(exchanged.get) })]
-      : [],
+  ({ exchanged, given }) =>
+    exchanged ? [t("did-exchange", { give: costs(letters(given ?? {})), get: symbols(exchanged.get) })] : [],
   ({ placed }) =>
     placed
       ? [t(placed.face === "up" ? "did-place" : "did-wilderness", { row: placed.row, column: placed.column })]

@@ -1,13 +1,11 @@
 /** How a table is set up, as messages and their arguments. */
 import type { Table } from "../api/types";
+import { DEFAULT_DAYS } from "../front/tableForm";
 
 export interface Phrase {
   id: string;
   args?: Record<string, string | number>;
 }
-
-/** Days for a turn if the table does not say, as the server has it. */
-const DEFAULT_DAYS = 3;
 
 export function summary({ options, tile_set }: Pick<Table, "options" | "tile_set">): Phrase[] {
   const { first } = options;

@@ -1,10 +1,10 @@
 /** Where the cells of a universe are drawn, in widths of a tile. */
+import { BOTTOM_ROW } from "./constants";
 
 /** How much higher a row stands than the one below: three quarters of a hexagon with a point on top. */
 export const HEX_HEIGHT = 1.1547;
 export const ROW_HEIGHT = HEX_HEIGHT * 0.75;
 export const ROWS = 4;
-export const BOTTOM_ROW = 5;
 
 export interface Spot {
   x: number;

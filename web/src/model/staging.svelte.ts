@@ -1,4 +1,4 @@
-/** The turn being planned: staged step by step, saved through a reload, sent as a whole. */
+/** The turn being planned: staged step by step, saved across a reload, sent as a whole. */
 import { asApiError, type ApiError } from "../api/client";
 import type { Action, Preview } from "../api/types";
 import { sameAction } from "./actions";

@@ -3,6 +3,7 @@ import type { Action, JudgedTurn } from "../api/types";
 import type { BoardView } from "../board/view";
 import { godName, tileName } from "../i18n/tell";
 import { t } from "../i18n/words.svelte";
+import { EXCHANGE_RATE } from "../model/constants";
 import { costs, figures, symbols } from "../model/symbols";
 import { countColors } from "../model/actions";
 
@@ -57,7 +58,7 @@ function runText(run: readonly Deed[], { state, tiles }: Seen): string {
     case "remove":
       return t(`did-${action.kind}`, { what: worshipers(run) });
     case "exchange":
-      return t("did-exchange", { give: costs(action.give.repeat(3)), get: symbols(action.get) });
+      return t("did-exchange", { give: costs(action.give.repeat(EXCHANGE_RATE)), get: symbols(action.get) });
     case "decline":
       return t(step === "death" ? "did-god-cancelled" : "did-cancelled");
   }
