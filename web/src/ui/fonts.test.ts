@@ -8,7 +8,7 @@ import { LANGUAGES, LETTERS } from "../i18n/languages";
 
 const WEB = join(import.meta.dirname, "../..");
 const PACKAGE = join(WEB, "node_modules/@fontsource-variable/nunito-sans");
-/** The arrows are drawn (ReplayKeys.svelte), and the dot is in the title of the window. */
+/** The arrows are drawn (KeyList.svelte), and the dot is in the title of the window. */
 const NOT_WRITTEN = "←→●";
 
 interface Script {
