@@ -44,7 +44,8 @@ CONTROLS = """
     const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
     const controls = [...scope.querySelectorAll("button, a[href], select, input, summary, [role=button]")]
         .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
-        .filter((element) => !element.closest(".said, .skip") && !element.matches("[data-tap], [data-cell], .skip"));
+        .filter((element) => !element.closest(".visually-hidden, .skip"))
+        .filter((element) => !element.matches("[data-tap], [data-cell], .skip"));
     const named = (element) => `${element.tagName} ${element.className} "${element.getAttribute("aria-label")
         ?? element.innerText ?? ""}"`.slice(0, 120);
 """

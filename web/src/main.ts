@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import { getAhead, tablePath } from "./api/client";
+import { prefetch, tablePath } from "./api/client";
 import App from "./App.svelte";
 import { loadScreen } from "./screens";
 import { parseRoute, type Route } from "./ui/parseRoute";
@@ -15,7 +15,7 @@ function firstAnswers(route: Route): Promise<unknown> {
   if (route.screen !== "table") return Promise.resolve();
   const path = tablePath(route.code);
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  return Promise.race([getAhead(path, `${path}/tiles`), late]);
+  return Promise.race([prefetch(path, `${path}/tiles`), late]);
 }
 
 // The first screen and its words come before anything is drawn: nothing moves afterwards. A failure is told by the page.

@@ -51,7 +51,7 @@ export async function ask<Answer>(
 const ahead = new Map<string, Promise<unknown>>();
 
 /** Get what will be wanted soon, while the scripts that want it are still on their way. Done when all of it is here. */
-export async function getAhead(...paths: string[]): Promise<void> {
+export async function prefetch(...paths: string[]): Promise<void> {
   for (const path of paths) ahead.set(path, ask("GET", path));
   await Promise.allSettled(ahead.values()); // of a failure hears whoever wants it
 }

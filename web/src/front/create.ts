@@ -1,5 +1,5 @@
 /** Create a table and go there. */
-import { Once } from "../api/once";
+import { IdempotentRequest } from "../api/idempotent";
 import type { Snapshot } from "../api/types";
 import { t } from "../i18n/words.svelte";
 import { router } from "../ui/route.svelte";
@@ -7,7 +7,7 @@ import { guest } from "./guest.svelte";
 import { remember } from "./remembered";
 import type { TableForm } from "./tableForm";
 
-const creating = new Once();
+const creating = new IdempotentRequest();
 
 /** Whoever has no name yet gets the given one or a default, so that nothing stands between a click and the game. Throws an `ApiError`. */
 export async function createTable(form: TableForm, name = ""): Promise<void> {

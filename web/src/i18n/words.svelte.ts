@@ -8,7 +8,7 @@ export type Arguments = Record<string, FluentVariable>;
 /** What is long and seldom needed is apart from the words of the game and the page. */
 export type Area = "review" | "rules" | "learn";
 
-const MOST_REMEMBERED = 4000;
+const MAX_CACHED = 4000;
 const STORED = "orbis.language";
 const common = import.meta.glob<Record<string, string>>("./common/*.ts", { import: "default" });
 const apart = import.meta.glob<string>("../../locales/*/{review,rules,learn}.ftl", {
@@ -21,8 +21,8 @@ class Words {
   #bundle = $state.raw(new FluentBundle("en"));
   #areas = new Set<Area>();
   #wanted: Language | null = null;
-  /** Texts that were said before: a table says the same of every tile again and again. */
-  #said = new Map<string, string>();
+  /** Formatted texts: a table uses the same ones again and again. */
+  #cache = new Map<string, string>();
   #asked = 0;
   #loading: Promise<void> | null = null;
 
@@ -48,7 +48,7 @@ class Words {
     const [number, language] = [++this.#asked, (this.#wanted ??= firstLanguage())];
     const [bundle] = await Promise.all([load(language, [...this.#areas]), loadFont(LETTERS[language])]);
     if (number !== this.#asked) return;
-    this.#said.clear();
+    this.#cache.clear();
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -62,12 +62,12 @@ class Words {
   say(id: string, args?: Arguments): string {
     const bundle = this.#bundle;
     const key = args ? id + JSON.stringify(args) : id;
-    let text = this.#said.get(key);
+    let text = this.#cache.get(key);
     if (text === undefined) {
       const pattern = bundle.getMessage(id)?.value;
       text = pattern ? withMinus(bundle.formatPattern(pattern, args ? withWholes(args) : null)) : `[${id}]`;
-      if (this.#said.size >= MOST_REMEMBERED) this.#said.clear();
-      this.#said.set(key, text);
+      if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
+      this.#cache.set(key, text);
     }
     return text;
   }

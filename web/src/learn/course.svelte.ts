@@ -1,6 +1,6 @@
 /** How far the player has come, what they have done of the present step, and the answer to what was not asked for. */
 import type { Action, Refusal, State, ActionChanges } from "../api/types";
-import { Show } from "../model/show.svelte";
+import { BoardAnimation } from "../model/animation.svelte";
 import { canLie, type Face, type Option, type Targets } from "../model/targets";
 import { putFirst } from "./anyOrder";
 import { firstOf, LESSONS, type Lesson } from "./lessons";
@@ -12,14 +12,14 @@ const STORED = "orbis.learn";
 /** Something else was chosen: it is not allowed for a reason, or it is not what this lesson is about. */
 export type Answer = { refusal: Refusal; instead: Option | null } | "other";
 
-export interface Surroundings {
+export interface CourseContext {
   levelOf(tile: string): number;
   isStill(): boolean;
   store: Pick<Storage, "getItem" | "setItem" | "removeItem">;
 }
 
 export class Course {
-  readonly show: Show;
+  readonly animation: BoardAnimation;
   lesson = $state.raw<Lesson>(LESSONS[0]!);
   /** What is still to be done in this step. */
   left = $state.raw<ActionChanges[]>([]);
@@ -39,10 +39,10 @@ export class Course {
 
   constructor(
     readonly game: PreparedGame,
-    private readonly around: Surroundings,
+    private readonly context: CourseContext,
   ) {
-    this.show = new Show(around.levelOf, around.isStill);
-    const stored = around.store.getItem(STORED);
+    this.animation = new BoardAnimation(context.levelOf, context.isStill);
+    const stored = context.store.getItem(STORED);
     this.go(LESSONS.find(({ id }) => id === stored) ?? LESSONS[0]!);
   }
 
@@ -57,7 +57,7 @@ export class Course {
   }
 
   get state(): State {
-    return this.show.state!;
+    return this.animation.state!;
   }
 
   /** Whether the player has to do something before it goes on. */
@@ -76,7 +76,7 @@ export class Course {
       }
       this.#made.push(ordered[0]!);
       this.left = ordered.slice(1);
-      this.show.add(this.game.moments(this.lesson, this.#made).slice(-1), LEARNER);
+      this.animation.add(this.game.moments(this.lesson, this.#made).slice(-1), LEARNER);
     }
     if (!this.left.length) this.next();
   }
@@ -97,8 +97,8 @@ export class Course {
     if (!next) return;
     if (next.chapter.act !== chapter.act) return this.go(next);
     const [turn, done] = at;
-    for (const { seat, moments } of this.game.film(chapter.act, [turn, done + count], next.at)) {
-      this.show.add(moments, seat);
+    for (const { seat, moments } of this.game.momentsBetween(chapter.act, [turn, done + count], next.at)) {
+      this.animation.add(moments, seat);
     }
     this.#begin(next);
   }
@@ -114,7 +114,7 @@ export class Course {
   /** Go to a step at once. */
   go(lesson: Lesson): void {
     this.#begin(lesson);
-    this.show.cut(this.game.stateAt(lesson));
+    this.animation.jumpTo(this.game.stateAt(lesson));
   }
 
   #begin(lesson: Lesson): void {
@@ -122,7 +122,7 @@ export class Course {
     this.left = this.game.expected(lesson);
     this.#made = [];
     this.face = this.targets?.step === "place" && !canLie(this.targets, "up") ? "wilderness" : "up";
-    if (lesson.finish) this.around.store.removeItem(STORED);
-    else this.around.store.setItem(STORED, lesson.id);
+    if (lesson.finish) this.context.store.removeItem(STORED);
+    else this.context.store.setItem(STORED, lesson.id);
   }
 }

@@ -141,8 +141,8 @@ describe("a course", () => {
   });
 
   it("shows Mira's turn between two of the player's", () => {
-    const films = game.film(0, [0, 2], [2, 0]);
-    expect(films.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(films.at(-1)!.moments.at(-1)!.state).toEqual(game.stateAt(lesson("collect")));
+    const turns = game.momentsBetween(0, [0, 2], [2, 0]);
+    expect(turns.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(turns.at(-1)!.moments.at(-1)!.state).toEqual(game.stateAt(lesson("collect")));
   });
 });

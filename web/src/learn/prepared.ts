@@ -27,7 +27,7 @@ export interface PreparedForm {
 }
 
 /** Moments of one player's turn that are shown in a row. */
-export interface Film {
+export interface TurnMoments {
   seat: number;
   moments: Moment[];
 }
@@ -76,15 +76,15 @@ export class PreparedGame {
   }
 
   /** What happens between two positions of an act, turn by turn. */
-  film(act: number, from: Position, to: Position): Film[] {
-    const films: Film[] = [];
+  momentsBetween(act: number, from: Position, to: Position): TurnMoments[] {
+    const turns: TurnMoments[] = [];
     for (let turn = from[0]; turn <= to[0]; turn++) {
       const moments = this.#acts[act]!.moments(turn);
       const end = turn === to[0] ? to[1] : moments.length;
       const part = moments.slice(turn === from[0] ? from[1] : 0, end);
-      if (part.length) films.push({ seat: this.#turn(act, turn)!.seat, moments: part });
+      if (part.length) turns.push({ seat: this.#turn(act, turn)!.seat, moments: part });
     }
-    return films;
+    return turns;
   }
 
   score(where: Where): Score | null {

@@ -7,9 +7,9 @@ export const levelName = (level: Level): string => t(`level-${level}`);
 /** What a level is like. */
 export const levelSays = (level: Level): string => t(`level-${level}-says`);
 
-export const botName = (level: Level): string => t("lobby-bot", { level: levelName(level) });
+export const levelBotName = (level: Level): string => t("lobby-bot", { level: levelName(level) });
 
-export function seatName({ kind, name, level }: Pick<Seat, "kind" | "name" | "level">): string {
+export function occupantName({ kind, name, level }: Pick<Seat, "kind" | "name" | "level">): string {
   if (kind === "person") return name ?? "";
-  return kind === "bot" && level ? botName(level) : t("lobby-free-seat");
+  return kind === "bot" && level ? levelBotName(level) : t("lobby-free-seat");
 }

@@ -1,6 +1,6 @@
 /** A table as it stands now: what the server tells, the turn that is being staged, and what is shown. */
 import { asApiError, ask, ApiError, get, tablePath } from "../api/client";
-import { Once } from "../api/once";
+import { IdempotentRequest } from "../api/idempotent";
 import { server } from "../api/reachable.svelte";
 import { connect, type Connection, type ConnectionStatus } from "../api/connection";
 import type {
@@ -19,7 +19,7 @@ import type {
   TurnEvent,
 } from "../api/types";
 import { keepEqual } from "./keep";
-import { Show } from "./show.svelte";
+import { BoardAnimation } from "./animation.svelte";
 import { Staging } from "./staging.svelte";
 import { Timeline, type PlayedTurn } from "./timeline";
 import { Tiles } from "./tiles";
@@ -51,7 +51,7 @@ export class LiveTable {
   plies = $state(0);
   tiles = $state.raw<Tiles | null>(null);
   staging = $state.raw<Staging | null>(null);
-  show = $state.raw<Show | null>(null);
+  animation = $state.raw<BoardAnimation | null>(null);
   connection = $state<ConnectionStatus>("connecting");
   here = $state<Record<number, boolean>>({});
   thinking = $state<number | null>(null);
@@ -62,7 +62,7 @@ export class LiveTable {
   error = $state.raw<ApiError | null>(null);
   analysis = $state.raw<Extract<Signal, { signal: "hint" | "review" }> | null>(null);
   #connection: Connection | null = null;
-  #saying = new Once();
+  #saying = new IdempotentRequest();
   #openings = 0;
   /** Whether more of what is past is on its way. */
   #behind = false;
@@ -97,7 +97,7 @@ export class LiveTable {
       ]);
       this.failure = null;
       this.tiles = new Tiles(tiles);
-      this.show = new Show(this.tiles.levelOf, () => this.context.isStill());
+      this.animation = new BoardAnimation(this.tiles.levelOf, () => this.context.isStill());
       this.#take(snapshot);
       await this.context.drawn(); // the table first, then how it came to be
       if (opening !== this.#openings) return;
@@ -115,7 +115,7 @@ export class LiveTable {
   close(): void {
     this.#openings += 1;
     this.#connection?.close();
-    this.show?.cut(null);
+    this.animation?.jumpTo(null);
   }
 
   retryNow(): void {
@@ -162,10 +162,10 @@ export class LiveTable {
 
   /** Show the last turns again, from a ply on. */
   replayFrom(ply: number): void {
-    if (!this.timeline || !this.show) return;
-    this.show.cut(this.timeline.at(ply));
+    if (!this.timeline || !this.animation) return;
+    this.animation.jumpTo(this.timeline.at(ply));
     for (let turn = ply; turn < this.timeline.length; turn++) {
-      this.show.add(this.timeline.moments(turn), this.timeline.turns[turn]!.seat);
+      this.animation.add(this.timeline.moments(turn), this.timeline.turns[turn]!.seat);
     }
   }
 
@@ -177,7 +177,7 @@ export class LiveTable {
       this.timeline = new Timeline(snapshot.start, this.tiles.levelOf);
     }
     this.#stand(snapshot);
-    if (snapshot.state && !this.show?.state) this.show?.cut(snapshot.state);
+    if (snapshot.state && !this.animation?.state) this.animation?.jumpTo(snapshot.state);
   }
 
   /** Handle the events that are new. After a gap nothing counts: the WebSocket will send everything in order. */
@@ -196,7 +196,7 @@ export class LiveTable {
       this.context.notify(event, !catchingUp);
     }
     this.#stand(message);
-    if (catchingUp) this.show?.cut(this.staging?.preview?.state ?? message.state);
+    if (catchingUp) this.animation?.jumpTo(this.staging?.preview?.state ?? message.state);
   }
 
   /** How things stand, whoever says so; the latest counts, and what did not change stays the same object. */
@@ -225,14 +225,14 @@ export class LiveTable {
     if (catchingUp) return;
     const moments = this.timeline.moments(event.ply);
     const seen = this.#isStaged(event) ? moments.slice(-1) : moments;
-    this.show?.add(seen, event.seat);
+    this.animation?.add(seen, event.seat);
   }
 
   /** Whether the turn was on the screen already, as the staged one. */
   #isStaged(event: TurnEvent): boolean {
     const staging = this.staging;
     if (staging?.ply !== event.ply || staging.preview?.staged !== event.turn) return false;
-    this.show?.cut(staging.preview.state);
+    this.animation?.jumpTo(staging.preview.state);
     return true;
   }
 
@@ -257,14 +257,14 @@ export class LiveTable {
 
   /** Show what was staged: what is new flies, what was taken back is gone at once. */
   #showStaged(preview: Preview, seen: number): void {
-    if (!this.show || this.acting === null) return;
-    if (seen < 0 && this.timeline) this.show.cut(this.timeline.at(preview.turn));
+    if (!this.animation || this.acting === null) return;
+    if (seen < 0 && this.timeline) this.animation.jumpTo(this.timeline.at(preview.turn));
     const fresh = preview.actions.slice(Math.max(0, seen));
     if (!fresh.length || (seen < 0 && fresh.length > 1)) {
-      if (!this.show.playing || fresh.length) this.show.cut(preview.state);
+      if (!this.animation.playing || fresh.length) this.animation.jumpTo(preview.state);
       return;
     }
-    this.show.add(
+    this.animation.add(
       fresh.map((done) => ({ ...done, state: preview.state })),
       this.acting,
     );
@@ -283,7 +283,7 @@ export class LiveTable {
   /** The game began after the page was opened: its turns so far may have come before its start was known. */
   #catchUp(): void {
     for (const event of this.events) if (event.kind === "turn") this.#played(event, true);
-    this.show?.cut(this.state);
+    this.animation?.jumpTo(this.state);
   }
 
   #connected(status: ConnectionStatus): void {

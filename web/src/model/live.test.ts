@@ -93,7 +93,7 @@ describe("a committed turn", () => {
     expect(happened).toEqual([3]);
     expect(live.plies).toBe(1);
     expect(live.state).toEqual(timeline.at(1));
-    expect(live.show!.state).toEqual(timeline.at(1));
+    expect(live.animation!.state).toEqual(timeline.at(1));
     expect(live.score).toEqual({ plies: 1 });
     expect(live.staging).toBeNull();
     expect(requests).toEqual([`/api/tables/${CODE}/turns`]);

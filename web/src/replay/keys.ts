@@ -37,6 +37,6 @@ export const KEY_ACTIONS: Record<KeyName, (player: ReplayPlayer) => void> = {
   "previous-turn": (player) => player.previousTurn(),
   "next-turn": (player) => player.nextTurn(),
   first: (player) => player.jump(0),
-  last: (player) => player.jump(player.course.length),
+  last: (player) => player.jump(player.navigation.length),
   play: (player) => player.toggle(),
 };

@@ -1,8 +1,8 @@
 /** A game that is played back: where it stands, what is shown, and whether it goes on by itself. */
-import { Show } from "../model/show.svelte";
+import { BoardAnimation } from "../model/animation.svelte";
 import type { Timeline } from "../model/timeline";
 import type { Levels } from "../model/fold";
-import { Course, turnLookedAt, type Position } from "./course";
+import { Navigation, currentTurn, type Position } from "./navigation";
 
 export const SPEEDS = [0.5, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -15,9 +15,9 @@ export class ReplayPlayer {
   position = $state.raw<Position>({ ply: 0, moment: 0 });
   playing = $state(false);
   speed = $state<Speed>(1);
-  readonly show: Show;
-  readonly course: Course;
-  readonly turn: number = $derived(turnLookedAt(this.position));
+  readonly animation: BoardAnimation;
+  readonly navigation: Navigation;
+  readonly turn: number = $derived(currentTurn(this.position));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -25,40 +25,40 @@ export class ReplayPlayer {
     levelOf: Levels,
     isStill: () => boolean,
   ) {
-    this.course = new Course(timeline.turns.map((_, ply) => timeline.moments(ply).length));
-    this.show = new Show(levelOf, isStill);
-    this.show.cut(timeline.start);
+    this.navigation = new Navigation(timeline.turns.map((_, ply) => timeline.moments(ply).length));
+    this.animation = new BoardAnimation(levelOf, isStill);
+    this.animation.jumpTo(timeline.start);
   }
 
   /** Look at the table after so many turns, at once. */
   jump(ply: number): void {
     this.pause();
-    this.#cut(this.course.at(ply));
+    this.#cut(this.navigation.at(ply));
   }
 
   nextAction(): void {
     this.pause();
-    this.#playTo(this.course.nextMoment(this.position));
+    this.#playTo(this.navigation.nextMoment(this.position));
   }
 
   previousAction(): void {
     this.pause();
-    this.#cut(this.course.previousMoment(this.position));
+    this.#cut(this.navigation.previousMoment(this.position));
   }
 
   nextTurn(): void {
     this.pause();
-    this.#playTo(this.course.nextTurn(this.position));
+    this.#playTo(this.navigation.nextTurn(this.position));
   }
 
   previousTurn(): void {
-    this.jump(this.course.previousTurn(this.position).ply);
+    this.jump(this.navigation.previousTurn(this.position).ply);
   }
 
   /** Go on by itself, or stop; at the end it begins anew. */
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.course.isEnd(this.position)) this.jump(0);
+    if (this.navigation.isEnd(this.position)) this.jump(0);
     this.playing = true;
     this.#goOn();
   }
@@ -70,12 +70,12 @@ export class ReplayPlayer {
 
   close(): void {
     this.pause();
-    this.show.cut(null);
+    this.animation.jumpTo(null);
   }
 
   #goOn(): void {
-    if (this.course.isEnd(this.position)) return this.pause();
-    this.#playTo(this.course.nextMoment(this.position), () => {
+    if (this.navigation.isEnd(this.position)) return this.pause();
+    this.#playTo(this.navigation.nextMoment(this.position), () => {
       const pause = this.position.moment ? ACTION_PAUSE_MS : TURN_PAUSE_MS;
       if (this.playing) this.#timer = setTimeout(() => this.#goOn(), pause / this.speed);
     });
@@ -83,19 +83,19 @@ export class ReplayPlayer {
 
   /** Show what lies between here and a later position of the same turn. */
   #playTo(to: Position, then?: () => void): void {
-    this.show.skip();
+    this.animation.skip();
     const { ply, moment } = this.position;
     const turn = this.timeline.turns[ply];
     if (!turn) return;
     const moments = this.timeline.moments(ply).slice(moment, to.ply > ply ? undefined : to.moment);
     this.position = to;
-    this.show.add(moments, turn.seat, then);
+    this.animation.add(moments, turn.seat, then);
   }
 
   #cut(to: Position): void {
     this.position = to;
     const before = this.timeline.at(to.ply);
     const shown = to.moment ? this.timeline.moments(to.ply)[to.moment - 1]?.state : before;
-    this.show.cut(shown ?? before);
+    this.animation.jumpTo(shown ?? before);
   }
 }

@@ -1,6 +1,6 @@
 /** Why a turn was worse than another, in words. */
 import type { God, ReviewedTurn } from "../api/types";
-import { godName, readable, tileName } from "../i18n/tell";
+import { godName, readable, tileName } from "../i18n/gameText";
 import { t, words, type Arguments } from "../i18n/words.svelte";
 import type { Tiles } from "../model/tiles";
 

@@ -1,6 +1,6 @@
 /** A table in words, for those who do not see it or would rather read it. */
 import type { BoardView } from "../board/view";
-import { effectText, godName, regionText, tileName } from "../i18n/tell";
+import { effectText, godName, regionText, tileName } from "../i18n/gameText";
 import { t } from "../i18n/words.svelte";
 import { figures, symbols, total } from "../model/symbols";
 

@@ -1,7 +1,7 @@
 /** Announces what happens at a table: in the live region, the window title, by sound and by notification. */
 import type { TableEvent } from "../api/types";
 import { spoken } from "../i18n/spoken";
-import { turnText } from "../i18n/tell";
+import { turnText } from "../i18n/gameText";
 import { t } from "../i18n/words.svelte";
 import type { LiveTable } from "../model/live.svelte";
 import { announcer } from "../ui/announcer.svelte";

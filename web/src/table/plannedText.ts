@@ -1,7 +1,7 @@
 /** Turns that nobody played yet, in words: hints and better turns. */
 import type { Action, JudgedTurn } from "../api/types";
 import type { BoardView } from "../board/view";
-import { godName, tileName } from "../i18n/tell";
+import { godName, tileName } from "../i18n/gameText";
 import { t } from "../i18n/words.svelte";
 import { EXCHANGE_RATE } from "../model/constants";
 import { costs, figures, symbols } from "../model/symbols";
@@ -18,26 +18,26 @@ export function plannedText({ actions, steps = [] }: Planned, view: Seen): strin
   );
 }
 
-interface Deed {
+interface PlannedAction {
   action: Action;
   /** The question that it answers. */
   step: string | undefined;
 }
 
 /** Worshipers that go the same way one after the other belong together. */
-function runs(deeds: readonly Deed[]): Deed[][] {
-  const result: Deed[][] = [];
-  for (const deed of deeds) {
+function runs(actions: readonly PlannedAction[]): PlannedAction[][] {
+  const result: PlannedAction[][] = [];
+  for (const next of actions) {
     const last = result.at(-1);
     const before = last?.[0];
-    const same = before?.action.kind === deed.action.kind && before.step === deed.step;
-    if (last && same && "color" in deed.action) last.push(deed);
-    else result.push([deed]);
+    const same = before?.action.kind === next.action.kind && before.step === next.step;
+    if (last && same && "color" in next.action) last.push(next);
+    else result.push([next]);
   }
   return result;
 }
 
-function runText(run: readonly Deed[], { state, tiles }: Seen): string {
+function runText(run: readonly PlannedAction[], { state, tiles }: Seen): string {
   const { action, step } = run[0]!;
   switch (action.kind) {
     case "take": {
@@ -64,6 +64,6 @@ function runText(run: readonly Deed[], { state, tiles }: Seen): string {
   }
 }
 
-function worshipers(run: readonly Deed[]): string {
+function worshipers(run: readonly PlannedAction[]): string {
   return figures(countColors(run.map(({ action }) => action)));
 }

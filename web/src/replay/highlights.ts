@@ -3,14 +3,14 @@ import type { Action } from "../api/types";
 import { anchors } from "../model/flights";
 import type { Face } from "../model/targets";
 
-export interface Pointed {
+export interface Highlights {
   /** The names of what is pointed out, see `anchors`. */
   marked: Set<string>;
   face: Face;
 }
 
 /** Where a turn takes its tile from and where it puts it. */
-export function pointOut(actions: readonly Action[], seat: number): Pointed {
+export function highlightsOf(actions: readonly Action[], seat: number): Highlights {
   const marked = new Set<string>();
   let face: Face = "up";
   for (const action of actions) {

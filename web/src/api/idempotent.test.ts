@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Once } from "./once";
+import { IdempotentRequest } from "./idempotent";
 
 describe("a request that must not happen twice", () => {
   const fetched = vi.fn();
@@ -14,7 +14,7 @@ describe("a request that must not happen twice", () => {
   });
 
   it("has the same key when it is sent again", async () => {
-    const once = new Once();
+    const once = new IdempotentRequest();
     fetched.mockImplementationOnce(lost).mockImplementation(answered);
     await expect(once.post("/tables", { seats: 2 })).rejects.toThrow();
     await once.post("/tables", { seats: 2 });
@@ -23,7 +23,7 @@ describe("a request that must not happen twice", () => {
   });
 
   it("has another key after it has succeeded", async () => {
-    const once = new Once();
+    const once = new IdempotentRequest();
     fetched.mockImplementation(answered);
     await once.post("/tables/abcd2345/chat", { text: "hello" });
     await once.post("/tables/abcd2345/chat", { text: "hello" });
@@ -31,7 +31,7 @@ describe("a request that must not happen twice", () => {
   });
 
   it("has another key when it is another request", async () => {
-    const once = new Once();
+    const once = new IdempotentRequest();
     fetched.mockImplementationOnce(lost).mockImplementation(answered);
     await expect(once.post("/tables/abcd2345/chat", { text: "helo" })).rejects.toThrow();
     await once.post("/tables/abcd2345/chat", { text: "hello" });

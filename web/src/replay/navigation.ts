@@ -8,7 +8,7 @@ export interface Position {
 }
 
 /** `moments` says how many each turn has. */
-export class Course {
+export class Navigation {
   constructor(private readonly moments: readonly number[]) {}
 
   get length(): number {
@@ -49,10 +49,10 @@ export class Course {
 }
 
 /** The number, from 1, of the turn that was begun or just played; 0 at the start. */
-export const turnLookedAt = ({ ply, moment }: Position): number => (moment > 0 ? ply + 1 : ply);
+export const currentTurn = ({ ply, moment }: Position): number => (moment > 0 ? ply + 1 : ply);
 
 /** The turn that an address asks for. */
-export function turnOf(search: string): number | null {
+export function turnInAddress(search: string): number | null {
   const asked = new URLSearchParams(search).get("turn");
   return asked !== null && /^\d{1,3}$/.test(asked) ? Number(asked) : null;
 }

@@ -39,7 +39,7 @@ const ROWS: Printed[][] = [
 export const PICTURE_GOD: God = "oceans";
 
 /** A tile of the picture and where its middle lies, in widths of a tile from the middle of the bottom row. */
-export interface Lying {
+export interface PlacedRegion {
   region: Region | null;
   x: number;
   y: number;
@@ -48,7 +48,7 @@ export interface Lying {
 /** Pointed hexagons share their slanted edges: a row lies three quarters of a tile's height higher. */
 const ROW_STEP = 0.75 * 1.155;
 
-export function picture(): Lying[] {
+export function picture(): PlacedRegion[] {
   const tiles = ROWS.flatMap((row, height) =>
     row.map((printed, at) => ({
       region: region(printed),

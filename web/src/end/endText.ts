@@ -1,7 +1,7 @@
 /** The end of a game in words. */
 import type { Score, Table } from "../api/types";
 import { joined } from "../i18n/spoken";
-import { godName, tileName } from "../i18n/tell";
+import { godName, tileName } from "../i18n/gameText";
 import { t } from "../i18n/words.svelte";
 import type { Tiles } from "../model/tiles";
 import type { Rival, Step } from "./ceremony";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { standardTiles } from "../rules/standard";
-import { picture } from "./picture";
+import { picture } from "./universePicture";
 
 it("shows tiles of the standard set as they are printed", () => {
   const regions = picture().flatMap(({ region }) => region ?? []);

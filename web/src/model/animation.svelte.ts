@@ -15,7 +15,7 @@ interface Scene {
 export const MOMENT_MS = 480;
 const FRAME_MS = 16; // what has changed and what moves next are drawn in frames of their own
 
-export class Show {
+export class BoardAnimation {
   state = $state.raw<State | null>(null);
   flights = $state.raw<Flight[]>([]);
   playing = $state(false);
@@ -29,7 +29,7 @@ export class Show {
   ) {}
 
   /** Show a state at once, and forget what was to come. */
-  cut(state: State | null): void {
+  jumpTo(state: State | null): void {
     this.skip();
     this.#draw(state);
   }

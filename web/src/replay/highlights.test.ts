@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pointOut } from "./better";
+import { highlightsOf } from "./highlights";
 
 it("points out the place, and the cell at the left end where it is drawn", () => {
-  const { marked, face } = pointOut(
+  const { marked, face } = highlightsOf(
     [
       { kind: "take", place: "b2" },
       { kind: "place", row: 1, column: 1, end: "left", face: "wilderness" },
@@ -14,5 +14,5 @@ it("points out the place, and the cell at the left end where it is drawn", () =>
 });
 
 it("points out a god", () => {
-  expect([...pointOut([{ kind: "god", god: "love" }], 0).marked]).toEqual(["god-love"]);
+  expect([...highlightsOf([{ kind: "god", god: "love" }], 0).marked]).toEqual(["god-love"]);
 });

@@ -3,7 +3,7 @@ import { ask } from "./client";
 
 const KEY_BYTES = 16;
 
-export class Once {
+export class IdempotentRequest {
   #key = "";
   #request = "";
 
