@@ -8,9 +8,9 @@ import "./styles/tokens.css";
 import "./art/palette.css";
 import "./styles/base.css";
 
-const LONGEST_WAIT_MS = 500; // a slow server is waited for with the page in sight
+const LONGEST_WAIT_MS = 500; // do not hold back the page for a slow server
 
-/** What the first screen will ask for comes along with it, so that it is drawn once. */
+/** Prefetch what the first screen needs, so that it is drawn only once. */
 function firstAnswers(route: Route): Promise<unknown> {
   if (route.screen !== "table") return Promise.resolve();
   const path = tablePath(route.code);
@@ -18,7 +18,7 @@ function firstAnswers(route: Route): Promise<unknown> {
   return Promise.race([prefetch(path, `${path}/tiles`), late]);
 }
 
-// The first screen and its words come before anything is drawn: nothing moves afterwards. A failure is told by the page.
+// Load the first screen and its messages before anything is drawn, so that nothing moves later. The page reports failures.
 const route = parseRoute(location.pathname);
 const screen = loadScreen(route).catch(() => null);
 await Promise.all([screen, firstAnswers(route)]);

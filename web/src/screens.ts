@@ -17,7 +17,7 @@ const SCREENS: Record<Screen, { load: () => Promise<{ default: AnyComponent }>; 
   move: { load: () => import("./front/MovePage.svelte") },
 };
 
-/** The screen of an address, with its words; nothing if there is none. */
+/** The screen of an address, with its messages; null if there is none. */
 export async function loadScreen({ screen }: Route): Promise<AnyComponent | null> {
   if (screen === "missing") {
     await words.need();

@@ -2,7 +2,7 @@
 import { server } from "./reachable.svelte";
 import type { ErrorForm } from "./types";
 
-/** What the server refused: `code` and `args` are translated, never `message`. */
+/** Why the server rejected a request: `code` and `args` are translated, `message` never is. */
 export class ApiError extends Error {
   readonly code: string;
   readonly args: Record<string, unknown>;
@@ -25,7 +25,7 @@ export const UNREACHABLE = "page/unreachable";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Ask the server for something; whatever goes wrong is an `ApiError`. With the same `key` it happens only once. */
+/** Send a request; every failure is an `ApiError`. Requests with the same `key` take effect only once. */
 export async function ask<Answer>(
   method: Method,
   path: string,
@@ -48,22 +48,22 @@ export async function ask<Answer>(
   return answer as Answer;
 }
 
-const ahead = new Map<string, Promise<unknown>>();
+const prefetched = new Map<string, Promise<unknown>>();
 
-/** Get what will be wanted soon, while the scripts that want it are still on their way. Done when all of it is here. */
+/** Request what will soon be needed, while the scripts that need it are still loading. Resolves when all of it is here. */
 export async function prefetch(...paths: string[]): Promise<void> {
-  for (const path of paths) ahead.set(path, ask("GET", path));
-  await Promise.allSettled(ahead.values()); // of a failure hears whoever wants it
+  for (const path of paths) prefetched.set(path, ask("GET", path));
+  await Promise.allSettled(prefetched.values()); // `get` reports a failure
 }
 
-/** What was got ahead, once, or is got now. */
+/** A prefetched answer, once, or a new one. */
 export function get<Answer>(path: string): Promise<Answer> {
-  const answer = ahead.get(path) ?? ask("GET", path);
-  ahead.delete(path);
+  const answer = prefetched.get(path) ?? ask("GET", path);
+  prefetched.delete(path);
   return answer as Promise<Answer>;
 }
 
-/** What the server tells of a table is below this. */
+/** The path of a table. */
 export function tablePath(code: string): string {
   return `/tables/${encodeURIComponent(code)}`;
 }
@@ -79,7 +79,7 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Whether an error is about a connection that has come back. */
+/** Whether an error is about a connection that works again. */
 export function isOver(error: ApiError): boolean {
   return error.code === UNREACHABLE && server.reachable;
 }

@@ -33,7 +33,7 @@ describe("a connection", () => {
     vi.useRealTimers();
   });
 
-  it("comes back after a loss, from the last event on", () => {
+  it("reconnects after a loss and continues after the last event", () => {
     sockets[0]!.send({ events: [], last: 7 });
     sockets[0]!.onclose!({ code: 1006 });
     expect(statuses.at(-1)).toBe("lost");
@@ -43,7 +43,7 @@ describe("a connection", () => {
     expect(statuses.at(-1)).toBe("open");
   });
 
-  it("waits longer and longer, but not forever", () => {
+  it("waits longer each time, up to a limit", () => {
     for (let round = 0; round < 8; round++) {
       sockets.at(-1)!.onclose!({ code: 1006 });
       vi.advanceTimersByTime(8000);
@@ -51,7 +51,7 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(9);
   });
 
-  it("tries at once when the network is back", () => {
+  it("reconnects immediately when the network is back", () => {
     sockets[0]!.onclose!({ code: 1006 });
     connection.retryNow();
     expect(sockets).toHaveLength(2);
@@ -59,13 +59,13 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("notices a connection that died in silence", () => {
+  it("notices a connection that went silent", () => {
     vi.advanceTimersByTime(46_000);
     expect(statuses).toContain("lost");
     expect(sockets[0]!.closed).toBe(true);
   });
 
-  it("does not come back when it was refused for good", () => {
+  it("does not reconnect after a permanent rejection", () => {
     sockets[0]!.send({ error: { code: "table/unknown", message: "", rule: null, args: {} } });
     sockets[0]!.onclose!({ code: 1008 });
     vi.advanceTimersByTime(60_000);
@@ -74,7 +74,7 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it("comes back when it was refused for now", () => {
+  it("reconnects after a temporary rejection", () => {
     refused.mockClear();
     sockets[0]!.send({ error: { code: "server/full", message: "", rule: null, args: {} } });
     sockets[0]!.onclose!({ code: 1013 });

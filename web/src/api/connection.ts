@@ -1,4 +1,4 @@
-/** The WebSocket to a table: it comes back after every loss, and goes on with the first event that was missed. */
+/** The WebSocket to a table: it reconnects after every loss and continues with the first missed event. */
 import type { ErrorForm, Message, Signal } from "./types";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "refused";
@@ -7,11 +7,11 @@ export interface Listener {
   message(message: Message): void;
   signal(signal: Signal): void;
   status(status: ConnectionStatus): void;
-  /** The server will not have us, now or ever; `error` says why. */
+  /** The server rejected the connection for good; `error` says why. */
   refused(error: ErrorForm): void;
 }
 
-/** The part of a WebSocket that is used, so that tests can bring their own. */
+/** The part of a WebSocket that is used, so that tests can replace it. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -32,7 +32,7 @@ export class Connection {
   #closed = false;
   #error: ErrorForm | null = null;
 
-  /** `last` is the number of the last event that is known; `open` makes a socket for the events after a number. */
+  /** `last` is the number of the last known event; `open` creates a socket for the events after a number. */
   constructor(
     private last: number,
     private readonly listener: Listener,
@@ -41,7 +41,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Try at once, without waiting for the next retry: the network may be back. */
+  /** Reconnect now instead of waiting for the next retry: the network may be back. */
   retryNow(): void {
     if (this.#socket || this.#closed) return;
     clearTimeout(this.#timer);
@@ -61,14 +61,14 @@ export class Connection {
     socket.onopen = () => {
       this.#retries = 0;
       this.listener.status("open");
-      this.#heard();
+      this.#resetSilence();
     };
     socket.onmessage = ({ data }) => {
-      this.#heard();
+      this.#resetSilence();
       this.#receive(JSON.parse(String(data)) as Message | Signal | { error: ErrorForm });
     };
     socket.onclose = ({ code }) => this.#lost(code);
-    this.#heard();
+    this.#resetSilence();
   }
 
   #receive(frame: Message | Signal | { error: ErrorForm }): void {
@@ -95,8 +95,8 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(), delay);
   }
 
-  /** Something came: whoever is silent for too long is gone, even if nobody said so. */
-  #heard(): void {
+  /** Something arrived: a connection that stays silent for too long counts as lost. */
+  #resetSilence(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#lost(0), SILENCE_MS);
   }
@@ -111,7 +111,7 @@ export class Connection {
   }
 }
 
-/** A connection of the browser to the events of a table. */
+/** Connect to the events of a table. */
 export function connect(code: string, last: number, listener: Listener): Connection {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(code)}/events`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { IdempotentRequest } from "./idempotent";
 
-describe("a request that must not happen twice", () => {
+describe("an idempotent request", () => {
   const fetched = vi.fn();
   const keys = () => fetched.mock.calls.map(([, request]) => request.headers["idempotency-key"] as string);
   const lost = () => Promise.reject(new TypeError("lost"));
@@ -13,7 +13,7 @@ describe("a request that must not happen twice", () => {
     fetched.mockReset();
   });
 
-  it("has the same key when it is sent again", async () => {
+  it("keeps its key when sent again", async () => {
     const once = new IdempotentRequest();
     fetched.mockImplementationOnce(lost).mockImplementation(answered);
     await expect(once.post("/tables", { seats: 2 })).rejects.toThrow();
@@ -22,7 +22,7 @@ describe("a request that must not happen twice", () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  it("has another key after it has succeeded", async () => {
+  it("has a new key after success", async () => {
     const once = new IdempotentRequest();
     fetched.mockImplementation(answered);
     await once.post("/tables/abcd2345/chat", { text: "hello" });
@@ -30,7 +30,7 @@ describe("a request that must not happen twice", () => {
     expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  it("has another key when it is another request", async () => {
+  it("has a new key for a different request", async () => {
     const once = new IdempotentRequest();
     fetched.mockImplementationOnce(lost).mockImplementation(answered);
     await expect(once.post("/tables/abcd2345/chat", { text: "helo" })).rejects.toThrow();

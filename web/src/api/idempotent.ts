@@ -1,4 +1,4 @@
-/** Requests that must not happen twice, although whoever got no answer sends them again. */
+/** Requests that take effect only once, even if they are sent again after a lost answer. */
 import { ask } from "./client";
 
 const KEY_BYTES = 16;
@@ -7,7 +7,7 @@ export class IdempotentRequest {
   #key = "";
   #request = "";
 
-  /** Post something. Until it has succeeded, the same request has the same key, by which the server knows it. */
+  /** Post something. Until it succeeds, the same request keeps its key, by which the server recognizes it. */
   async post<Answer>(path: string, body: unknown): Promise<Answer> {
     const key = this.keyFor(path, body);
     const answer = await ask<Answer>("POST", path, body, key);
@@ -23,7 +23,7 @@ export class IdempotentRequest {
   }
 }
 
-/** `crypto.randomUUID` is there only where the page came over TLS. */
+/** `crypto.randomUUID` exists only on pages loaded over TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

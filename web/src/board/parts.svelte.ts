@@ -13,7 +13,7 @@ const PARTS = [
   "marked",
 ] as const satisfies readonly (keyof BoardView)[];
 
-/** A view that is built anew as a whole, as one whose parts change one by one. */
+/** Turn a view that is rebuilt as a whole into one whose parts change one by one. */
 export function byParts(whole: () => BoardView): BoardView {
   const view = {
     choose: (...actions) => whole().choose(...actions),

@@ -1,11 +1,11 @@
-/** What the board draws, and what it tells back: the same for a table, a replay and the tutorial. */
+/** What the board draws, and what it calls back: the same for a table, a replay and the tutorial. */
 import type { Action, Place, PlayerPoints, Refusal, Score, State } from "../api/types";
 import type { Tiles } from "../model/tiles";
 import type { CellOption, Face, Option, Targets } from "../model/targets";
 
 /**
- * One object for as long as the board is there, whose parts change one by one (getters, see `byParts`): what reads some
- * of them is drawn anew only when one of these changes.
+ * One object for the lifetime of the board, whose parts change one by one (getters, see `byParts`): whatever reads some
+ * of them is updated only when one of these changes.
  */
 export interface BoardView {
   state: State;
@@ -14,7 +14,7 @@ export interface BoardView {
   names: readonly string[];
   /** The seat whose universe is drawn large. */
   viewer: number;
-  /** What can be chosen; nothing if it is not this browser's turn. */
+  /** What can be chosen; null unless it is this browser's turn. */
   targets: Targets | null;
   face: Face;
   /** Where the tile in hand was taken from. */
@@ -24,11 +24,11 @@ export interface BoardView {
   /** What is pointed out, by the names of `anchors` in model/flights.ts: the tutorial's next step, a better turn. */
   marked: ReadonlySet<string>;
   choose(...actions: Action[]): void;
-  /** Something was chosen that may not be: say why, and what would do instead. */
+  /** Explain why a choice is illegal, and what is possible instead. */
   why(refusal: Refusal, instead?: Option | null): void;
 }
 
-/** Choose an option, or hear why not. */
+/** Choose an option, or explain why not. */
 export function tryOption(view: BoardView, option: Option | null | undefined, instead?: Option | null): void {
   if (option && !option.refusal) view.choose(option.action);
   else if (option?.refusal) view.why(option.refusal, instead);

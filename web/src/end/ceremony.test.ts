@@ -107,7 +107,7 @@ describe("the ceremony", () => {
     expect(second?.rivals).toEqual([]);
   });
 
-  it("counts regions without forests, and tells how many are cancelled", () => {
+  it("counts regions without forests, and how many are cancelled", () => {
     expect(of("regions")[0]).toMatchObject({ seat: 0, scored: 1, cancelled: 1, points: 3 });
   });
 
@@ -118,14 +118,14 @@ describe("the ceremony", () => {
     ]);
   });
 
-  it("takes wildernesses off, but not from whoever has Idleness", () => {
+  it("subtracts wildernesses, except with Idleness", () => {
     expect(of("wilderness")).toMatchObject([
       { seat: 0, count: 1, points: -1 },
       { seat: 1, count: 1, points: 0 },
     ]);
   });
 
-  it("scores the gods with the reason, and leaves out who has none", () => {
+  it("scores gods with their reasons, and skips players without one", () => {
     expect(of("god").map(({ seat, god, why }) => [seat, god, why])).toEqual([
       [0, "fire", "not-most"],
       [1, "idleness", "always"],
@@ -138,7 +138,7 @@ describe("the ceremony", () => {
     expect(totals(steps, 1, 3)).toEqual([0, 9, 0]);
   });
 
-  it("tells of a forest only when it is checked", () => {
+  it("includes a forest only once it is checked", () => {
     const forests = (done: number) =>
       scoreAfter(SCORE, steps, done).players.map(
         (player) => player.tiles.filter(({ needed }) => needed).length,

@@ -15,7 +15,7 @@ interface Common {
   cells: Cell[];
 }
 
-/** Somebody with as many temple symbols who takes a token later. */
+/** A player with the same number of temple symbols who takes a later token. */
 export interface Rival {
   seat: number;
   mystic: number;
@@ -54,14 +54,14 @@ export function ceremony(score: Score, tiles: Tiles): Step[] {
   ];
 }
 
-/** What every player has after so many steps. */
+/** Every player's points after this many steps. */
 export function totals(steps: readonly Step[], done: number, players: number): number[] {
   const sums = Array.from({ length: players }, () => 0);
   for (const { seat, points } of steps.slice(0, done)) sums[seat]! += points;
   return sums;
 }
 
-/** The score as far as it is known after so many steps: forests that were not checked yet are left out. */
+/** The score as known after this many steps: forests that were not checked yet are left out. */
 export function scoreAfter(score: Score, steps: readonly Step[], done: number): Score {
   const isChecked = (seat: number, tile: string) =>
     steps.slice(0, done).some((step) => step.kind === "forest" && step.seat === seat && step.tile === tile);
@@ -76,7 +76,7 @@ export function scoreAfter(score: Score, steps: readonly Step[], done: number): 
 
 function templeSteps({ players }: Score, tiles: Tiles): Step[] {
   const seats = players.map((_, seat) => seat);
-  // Whoever goes first takes the highest token: the tokens tell the order.
+  // The first player takes the highest token, so the tokens give the order.
   const order = seats.sort((one, other) => players[other]!.temple_token - players[one]!.temple_token);
   return order.map((seat, place): Step => {
     const { temples, temple_token, tiles: own } = players[seat]!;
@@ -131,7 +131,7 @@ function godSteps({ god_detail }: PlayerScore, seat: number): Step[] {
   return [{ kind: "god", seat, god, why, points: cp, cells: [] }];
 }
 
-/** Only forests that lie face up tell what they need. */
+/** Only forests that lie face up have `needed`. */
 const isForest = ({ needed }: ScoredTile): boolean => needed != null;
 const isTemple = (tiles: Tiles, tile: string): boolean => tiles.get(tile).effect.kind === "temple";
 const cellOf = ({ row, column }: ScoredTile): Cell => ({ row, column });

@@ -4,7 +4,7 @@ import { chartOf } from "./chart";
 const BOX = { width: 300, height: 100, labelHeight: 12 };
 
 describe("the line of points", () => {
-  it("begins at nothing and ends at the last points", () => {
+  it("begins at zero and ends at the final points", () => {
     const { lines } = chartOf(
       [
         [5, 0],
@@ -17,7 +17,7 @@ describe("the line of points", () => {
     expect(lines[0]?.path).toBe("M0 100L150 50L300 50");
   });
 
-  it("has room below nothing", () => {
+  it("has room below zero", () => {
     const { levels } = chartOf([[-2], [3]], 1, BOX);
     expect(levels[0]?.points).toBeLessThanOrEqual(-2);
     expect(levels.at(-1)?.points).toBeGreaterThanOrEqual(3);
@@ -41,7 +41,7 @@ describe("the line of points", () => {
     expect(heights[2]).toBeLessThanOrEqual(100);
   });
 
-  it("stands with a game without turns", () => {
+  it("can show a game without turns", () => {
     expect(chartOf([], 2, BOX).lines).toHaveLength(2);
   });
 });

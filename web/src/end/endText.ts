@@ -46,7 +46,7 @@ function tieText(
   return [t(decided ? "end-tie-mystic" : "end-tie-order", args)];
 }
 
-/** Who won and with how many points; why there is no winner if there is none. */
+/** Who won with how many points, or why there is no winner. */
 export function resultText(
   score: Score | null,
   endedBy: Table["ended_by"],
@@ -63,7 +63,7 @@ export function resultText(
   return t("end-wins", { name: names[winner] ?? "", points });
 }
 
-/** How equal points were decided; nothing if they were not equal. */
+/** How a tie was broken; empty if there was none. */
 export function tieBreakText({ tie_break }: Score): string {
   return tie_break ? t(`tie-${tie_break}`) : "";
 }

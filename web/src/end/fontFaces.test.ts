@@ -12,7 +12,7 @@ describe("a file of a font", () => {
     expect(isNeeded(CYRILLIC, text)).toBe(false);
   });
 
-  it("is looked for by characters, also those beyond the first 65,536", () => {
+  it("is chosen by code points, including those above U+FFFF", () => {
     expect(isNeeded("U+1F600-1F64F", "😀")).toBe(true);
     expect(isNeeded("U+D83D", "😀")).toBe(false);
   });

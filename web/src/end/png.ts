@@ -51,7 +51,7 @@ async function writeCaption(context: CanvasRenderingContext2D, { title, foot }: 
   }
 }
 
-/** Give a file to whoever looks at the page. */
+/** Let the browser save a file. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -2,7 +2,7 @@
 
 const PREFIX = "orbis seed commitment\n";
 
-/** The hash of a seed; nothing where the browser has no cryptography, as on pages without TLS. */
+/** The hash of a seed; null where the browser offers no cryptography, as on pages without TLS. */
 export async function seedHash(seed: string): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;

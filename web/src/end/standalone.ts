@@ -52,7 +52,7 @@ function copyShown(part: Element): Element {
   return copy;
 }
 
-/** A part of the sprite: it takes its variables from whoever uses it. */
+/** A part of the sprite, with the variables of the element that uses it. */
 function copyUsed(part: Element, lookup: Lookup): Element {
   if (part.localName === "use") return drawUse(part, lookup);
   const copy = copyPart(part, lookup);

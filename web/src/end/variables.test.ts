@@ -3,12 +3,12 @@ import { resolveVariables } from "./variables";
 
 const valueOf = (name: string) => (name === "--red" ? " #d55e00" : "");
 
-it("puts values in the place of variables", () => {
+it("replaces variables with their values", () => {
   expect(resolveVariables("var(--red)", valueOf)).toBe("#d55e00");
   expect(resolveVariables("1px solid var( --red )", valueOf)).toBe("1px solid #d55e00");
 });
 
-it("takes what stands after the comma for a variable without a value", () => {
+it("uses the fallback for a variable without a value", () => {
   expect(resolveVariables("var(--none, blue)", valueOf)).toBe("blue");
   expect(resolveVariables("var(--none)", valueOf)).toBe("");
 });

@@ -1,4 +1,4 @@
-/** What people paste or type to come to a table, as an address of this page. */
+/** Pasted links and typed codes as addresses of this page. */
 
 /** Codes of tables: eight letters and digits. Capitals, spaces and hyphens do not matter. */
 const CODE = /^[a-z0-9]{8}$/;
@@ -10,7 +10,7 @@ export function codeOf(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** Where a pasted link or a typed code leads to; nothing if it is neither. */
+/** Where a pasted link or a typed code leads; null if it is neither. */
 export function addressOf(pasted: string): string | null {
   const text = pasted.trim();
   const move = MOVE_LINK.exec(text);

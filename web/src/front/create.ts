@@ -9,7 +9,7 @@ import type { TableForm } from "./tableForm";
 
 const creating = new IdempotentRequest();
 
-/** Whoever has no name yet gets the given one or a default, so that nothing stands between a click and the game. Throws an `ApiError`. */
+/** Guests without a name get the given one or a default, so that one click starts a game. Throws an `ApiError`. */
 export async function createTable(form: TableForm, name = ""): Promise<void> {
   await guest.ensure(name || t("front-default-name"));
   const { table } = await creating.post<Snapshot>("/tables", form);

@@ -1,4 +1,4 @@
-/** A record that was chosen or dropped goes to the replay, which finds it where it was put down. */
+/** Pass a chosen or dropped record file on to the replay. */
 import { router } from "../ui/route.svelte";
 
 const DROPPED = "orbis.dropped";

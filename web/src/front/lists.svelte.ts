@@ -1,4 +1,4 @@
-/** The lists of tables on the front page, fresh while somebody looks at them. */
+/** The lists of tables on the front page, refreshed while they are visible. */
 import { ask, asApiError, type ApiError } from "../api/client";
 import type { TableSummary } from "../api/types";
 import { guest } from "./guest.svelte";
@@ -14,7 +14,7 @@ export class TableLists {
   error = $state.raw<ApiError | null>(null);
   readonly waiting: number = $derived(this.mine?.filter(({ your_turn }) => your_turn).length ?? 0);
 
-  /** Keep the lists fresh until what is returned is called. */
+  /** Refresh the lists until the returned function is called. */
   watch(): () => void {
     const refresh = () => void (document.hidden || this.refresh());
     const timer = setInterval(refresh, REFRESH_MS);
@@ -41,7 +41,7 @@ export class TableLists {
     else this.mine = await tables(`/me/tables?over=${this.finished}`);
   }
 
-  /** Other people's tables; one's own stand in their own list. */
+  /** Other people's tables; your own are in a separate list. */
   async #loadPublic(status: "open" | "playing"): Promise<void> {
     this[status] = (await tables(`/tables?status=${status}`)).filter(({ your_seats }) => !your_seats.length);
   }

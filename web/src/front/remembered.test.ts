@@ -7,7 +7,7 @@ function store(text: string | null = null) {
   return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
 }
 
-test("somebody new gets two easy bots", () => {
+test("a new visitor gets two easy bots", () => {
   expect(remembered(store())).toEqual({ opponents: 2, level: EASY, names: [], played: false });
 });
 

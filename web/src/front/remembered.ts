@@ -1,4 +1,4 @@
-/** What was chosen on the front page before, in this browser. */
+/** Earlier choices on the front page, stored in this browser. */
 import type { Level } from "../api/types";
 import { MAX_PLAYERS, OPPONENT_COUNTS } from "../model/constants";
 import { EASY, isLevel } from "./levels";
@@ -7,9 +7,9 @@ import { NAME_LENGTH } from "./tableForm";
 export interface Remembered {
   opponents: number;
   level: Level;
-  /** Of those who played at this screen. */
+  /** The names last used at this screen. */
   names: string[];
-  /** Whether somebody has played here already. */
+  /** Whether a game has been played in this browser. */
   played: boolean;
 }
 
@@ -18,7 +18,7 @@ const DEFAULTS: Remembered = { opponents: 2, level: EASY, names: [], played: fal
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** Whatever lies in the store, what comes out of it can be used. */
+/** The stored choices, or defaults for anything missing or invalid. */
 export function remembered(store: Store = localStorage): Remembered {
   const found = read(store);
   const names = Array.isArray(found.names) ? found.names : [];

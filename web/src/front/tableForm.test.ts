@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { EASY, isLevel, LEVELS } from "./levels";
 import { defaultChoices, quickForm, seatForm, sharedForm, tableForm, tilesOf } from "./tableForm";
 
-test("a new table is for oneself and a friend, and does not start by itself", () => {
+test("a new table is for the guest and a friend, and waits for the start", () => {
   const form = tableForm(defaultChoices());
   expect(form.seats).toEqual([{ kind: "person" }, { kind: "open" }]);
   expect(form).toMatchObject({ first: "random", public: false, watch: true, pace: "live", start: false });
 });
 
-test("a turn has the time of its pace only", () => {
+test("only the time limit of the chosen pace is sent", () => {
   const choices = { ...defaultChoices(), seconds: 60, days: 5 };
   expect(tableForm(choices)).toMatchObject({ pace: "live", turn_seconds: 60 });
   expect(tableForm(choices)).not.toHaveProperty("turn_days");
@@ -17,7 +17,7 @@ test("a turn has the time of its pace only", () => {
   expect(tableForm({ ...choices, seconds: null })).not.toHaveProperty("turn_seconds");
 });
 
-test("a seat that was removed does not start", () => {
+test("a removed seat cannot be the first", () => {
   expect(tableForm({ ...defaultChoices(), first: 3 }).first).toBe("random");
   expect(tableForm({ ...defaultChoices(), first: 1 }).first).toBe(1);
 });
@@ -29,7 +29,7 @@ test("seats are persons with or without a name, bots of a level, or open", () =>
   expect(seatForm({ occupant: "open", name: "" })).toEqual({ kind: "open" });
 });
 
-test("one click is a running game", () => {
+test("one click starts a game", () => {
   const form = quickForm(2, EASY);
   expect(form.seats).toEqual([
     { kind: "person" },
@@ -39,7 +39,7 @@ test("one click is a running game", () => {
   expect(form.start).toBe(true);
 });
 
-test("people at one screen play in the order of their names, before the bots", () => {
+test("people at one screen play in the given order, before the bots", () => {
   expect(sharedForm(["Ada", "Bo"], 1, "casual").seats).toEqual([
     { kind: "person", name: "Ada" },
     { kind: "person", name: "Bo" },

@@ -2,15 +2,15 @@
 import type { CreateTable, Level } from "../api/types";
 import { isLevel } from "./levels";
 
-/** As a select has it: who shall sit there. */
+/** Who takes a seat, as the value of a select. */
 export type Occupant = "person" | "open" | `bot:${Level}`;
 export interface SeatChoice {
   occupant: Occupant;
-  /** Only for persons; without it the guest's own. */
+  /** Only for persons; empty: the guest's name. */
   name: string;
 }
 
-/** So that one sees one bot after the other. */
+/** Long enough to see the bots' turns one by one. */
 export const BOT_PAUSE = 0.4;
 export const NAME_LENGTH = 30;
 /** Choices of the time for a turn; the server takes 10 seconds to a day. */
@@ -36,10 +36,10 @@ export interface TableChoices {
 }
 
 type SeatForm = CreateTable["seats"][number];
-/** What is left out is as the server has it by default. */
+/** The server has defaults for what is left out. */
 export type TableForm = Pick<CreateTable, "seats"> & Partial<CreateTable>;
 
-/** A table for oneself, under the name that one has, and a friend. */
+/** A table for the guest and a friend. */
 export function defaultChoices(name = ""): TableChoices {
   return {
     seats: [
@@ -94,20 +94,20 @@ export function tableForm(choices: TableChoices): TableForm {
   };
 }
 
-/** A game against bots that starts at once. */
+/** A game against bots that starts immediately. */
 export function quickForm(opponents: number, level: Level): TableForm {
   const bots = Array.from({ length: opponents }, (): SeatForm => ({ kind: "bot", level }));
   return { seats: [{ kind: "person" }, ...bots], bot_pause: BOT_PAUSE, start: true };
 }
 
-/** A game of several people at this screen, and bots if wanted; it starts at once. */
+/** A game for several people at this screen, and optional bots; it starts immediately. */
 export function sharedForm(names: readonly string[], bots: number, level: Level): TableForm {
   const people = names.map((name) => seatForm({ occupant: "person", name }));
   const others = Array.from({ length: bots }, (): SeatForm => ({ kind: "bot", level }));
   return { seats: [...people, ...others], bot_pause: BOT_PAUSE, start: true };
 }
 
-/** The content of a file with a tile set; nothing if it is none at all. Whether the tiles are good the server says. */
+/** The content of a tile set file; null if it is something else. The server checks the tiles. */
 export function tilesOf(text: string): Record<string, unknown> | null {
   try {
     const content: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What lies on the table and what happens there, in words. Texts hold symbols: `Rich` draws them, `spoken` reads them. */
+/** Tiles, turns and refusals in words. The texts contain symbols: `Rich` draws them, `spoken` puts them into words. */
 import {
   COLORS,
   type Changes,
@@ -71,12 +71,12 @@ function counted(id: string, counts: Partial<Worshipers> | null | undefined): st
   return counts && COLORS.some((color) => counts[color]) ? [t(id, { what: figures(counts) })] : [];
 }
 
-/** A whole turn in phrases: worshipers that went the same way one by one are told together. */
+/** A whole turn in phrases; worshipers given, gained or removed one by one are combined. */
 export function turnText(actions: readonly ActionChanges[], tiles: Tiles): string[] {
   return merged(actions).flatMap((changes) => PHRASES.flatMap((phrase) => phrase(changes, tiles)));
 }
 
-/** A turn in short: without what follows from it for the display. */
+/** A turn in short: without its effects on the display. */
 export function turnInShort(actions: readonly ActionChanges[], tiles: Tiles): string {
   const own = actions.map(({ action, changes: { generated: _, refilled: __, ...changes } }) => ({
     action,

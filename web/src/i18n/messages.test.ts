@@ -111,7 +111,7 @@ describe("messages", () => {
     expect(unused).toEqual([]);
   });
 
-  it("that the sources ask for are there", () => {
+  it("used in the sources exist", () => {
     const asked = [...code.matchAll(/\bt\(\s*["']([^"']+)["']/g)].map((match) => match[1]!);
     const known = new Set([...english.values()].flatMap((found) => [...found.keys()]));
     expect(asked.filter((id) => !known.has(id))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Numbers in the reader's way of writing. */
+/** Numbers in the format of the chosen language. */
 import { withMinus } from "./minus";
 import { words } from "./words.svelte";
 

@@ -37,7 +37,7 @@ describe("what is read aloud", () => {
     expect(spoken(costs("YY*"))).toBe(text);
   });
 
-  it("tells colors by their names, and worshipers in their numbers", () => {
+  it("names colors, and counts worshipers", () => {
     expect(spoken(symbols("RB"))).toBe("Red, Blue");
     expect(spoken(figures({ G: 3 }))).toBe("3 green worshipers");
   });

@@ -15,7 +15,7 @@ export function spokenPiece({ kind, letters }: Exclude<Piece, string>): string {
   return joined(counted);
 }
 
-/** A text without pictures: its symbols are told in words. */
+/** A text with its symbols in words. */
 export function spoken(text: string): string {
   return pieces(text)
     .map((piece) => (typeof piece === "string" ? piece : spokenPiece(piece)))

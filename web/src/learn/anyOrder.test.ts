@@ -12,7 +12,7 @@ const give = (color: Color): ActionChanges => ({
 });
 
 describe("the order of what is given and gained", () => {
-  it("is the player's choice", () => {
+  it("is up to the player", () => {
     const chosen = putFirst([gain("W", 2), gain("Y", 1), gain("G", 0)], { kind: "gain", color: "G" });
     expect(chosen).toEqual([gain("G", 2), gain("W", 1), gain("Y", 0)]);
   });
@@ -21,7 +21,7 @@ describe("the order of what is given and gained", () => {
     expect(putFirst([gain("W", 0), give("R")], { kind: "give", color: "R" })).toBeNull();
   });
 
-  it("takes nothing that was not asked for", () => {
+  it("accepts nothing unexpected", () => {
     expect(putFirst([gain("W", 0)], { kind: "gain", color: "R" })).toBeNull();
   });
 });

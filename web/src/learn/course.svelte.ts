@@ -1,7 +1,7 @@
-/** How far the player has come, what they have done of the present step, and the answer to what was not asked for. */
+/** The player's progress through the lessons, and the response to unexpected choices. */
 import type { Action, Refusal, State, ActionChanges } from "../api/types";
 import { BoardAnimation } from "../model/animation.svelte";
-import { canLie, type Face, type Option, type Targets } from "../model/targets";
+import { canPlace, type Face, type Option, type Targets } from "../model/targets";
 import { putFirst } from "./anyOrder";
 import { firstOf, LESSONS, type Lesson } from "./lessons";
 import { LEARNER } from "./marks";
@@ -9,7 +9,7 @@ import type { PreparedGame } from "./prepared";
 
 const STORED = "orbis.learn";
 
-/** Something else was chosen: it is not allowed for a reason, or it is not what this lesson is about. */
+/** The response to another choice: why it is illegal, or that it is not what this lesson is about. */
 export type Answer = { refusal: Refusal; instead: Option | null } | "other";
 
 export interface CourseContext {
@@ -27,7 +27,7 @@ export class Course {
   #face = $state<Face>("up");
   #made: ActionChanges[] = [];
 
-  /** What may be chosen now; what lies in the display is removed just as the lesson says. */
+  /** What can be chosen now; worshipers in the display are removed exactly as the lesson says. */
   readonly targets: Targets | null = $derived.by(() => {
     const targets = this.left.length ? this.game.targets(this.lesson) : null;
     if (!targets?.removals.size) return targets;
@@ -60,12 +60,12 @@ export class Course {
     return this.animation.state!;
   }
 
-  /** Whether the player has to do something before it goes on. */
+  /** Whether the player has to do something before the lesson continues. */
   get isWaiting(): boolean {
     return this.left.length > 0;
   }
 
-  /** Try actions: those that are asked for are made, and everything else is answered. */
+  /** Try actions: expected ones are made, and everything else gets a response. */
   choose(...actions: Action[]): void {
     this.answer = null;
     for (const action of actions) {
@@ -81,7 +81,7 @@ export class Course {
     if (!this.left.length) this.next();
   }
 
-  /** Do what is asked for in the player's place. */
+  /** Do what is asked for on the player's behalf. */
   showMe(): void {
     this.choose(...this.left.map(({ action }) => action));
   }
@@ -121,7 +121,7 @@ export class Course {
     this.lesson = lesson;
     this.left = this.game.expected(lesson);
     this.#made = [];
-    this.face = this.targets?.step === "place" && !canLie(this.targets, "up") ? "wilderness" : "up";
+    this.face = this.targets?.step === "place" && !canPlace(this.targets, "up") ? "wilderness" : "up";
     if (lesson.finish) this.context.store.removeItem(STORED);
     else this.context.store.setItem(STORED, lesson.id);
   }

@@ -38,7 +38,7 @@ function doStep(course: Course): void {
 }
 
 describe("the lessons", () => {
-  it("lead to the end by what they ask for, in any order", () => {
+  it("lead to the end if the player does what they ask, in any order", () => {
     const course = begin();
     for (const { id } of LESSONS.slice(0, -1)) {
       expect(course.lesson.id).toBe(id);
@@ -63,7 +63,7 @@ describe("the lessons", () => {
     }
   });
 
-  it("have a text each, short enough to be read", () => {
+  it("each have a text that is short enough", () => {
     const bundle = new FluentBundle("en");
     bundle.addResource(new FluentResource(readFileSync("locales/en/learn.ftl", "utf-8")));
     for (const { id } of LESSONS) {
@@ -74,17 +74,17 @@ describe("the lessons", () => {
     for (const { id } of CHAPTERS) expect(bundle.hasMessage(`learn-chapter-${id}`), id).toBe(true);
   });
 
-  it("have names of their own, as the player's place is kept by them", () => {
+  it("have unique names, by which the player's progress is saved", () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   });
 
-  it("point only at what there is", () => {
+  it("highlight only what exists", () => {
     for (const { look = [] } of LESSONS) for (const word of look) expect(isMark(word), word).toBe(true);
   });
 });
 
 describe("a course", () => {
-  it("answers what is allowed but not asked for, and goes on after it", () => {
+  it("responds to a legal but unexpected choice, and continues after it", () => {
     const course = begin();
     course.go(lesson("take-first"));
     course.choose({ kind: "take", place: "a1" });
@@ -93,27 +93,27 @@ describe("a course", () => {
     expect([course.answer, course.lesson.id]).toEqual([null, "generate"]);
   });
 
-  it("has the engine's reason for what is not allowed", () => {
+  it("gives the engine's reason for an illegal choice", () => {
     const course = begin();
     course.go(lesson("place-forest"));
     const beside = course.targets!.cells.find(({ row, column }) => row === 2 && column === 2)!;
     expect(beside.up?.refusal).toMatchObject({ code: "action/no-color-below", rule: "U4" });
   });
 
-  it("turns the tile over that cannot be paid for", () => {
+  it("turns over a tile that cannot be paid for", () => {
     const course = begin();
     course.go(lesson("place-wilderness"));
     expect(course.face).toBe("wilderness");
   });
 
-  it("offers of the display only what is still to be removed", () => {
+  it("offers only the removals that the lesson expects", () => {
     const course = begin();
     course.go(lesson("volcano"));
     course.choose({ kind: "remove", place: "c2", color: "Y" });
     expect([...course.targets!.removals.keys()].sort()).toEqual(["a1Y", "c1Y"]);
   });
 
-  it("does what is asked for in the player's place", () => {
+  it("plays on the player's behalf", () => {
     const course = begin();
     course.go(lesson("gain"));
     course.showMe();
@@ -131,7 +131,7 @@ describe("a course", () => {
     expect(course.lesson.finish).toBe(true);
   });
 
-  it("resumes where the player left, and begins anew after the end", () => {
+  it("resumes where the player left off, and starts over after the end", () => {
     begin().go(lesson("volcano"));
     const again = begin();
     expect(again.lesson.id).toBe("volcano");

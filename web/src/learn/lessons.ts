@@ -10,7 +10,7 @@ export interface Step {
   at: Position;
   /** How many actions of the prepared turn the player makes; none where there is something to read. */
   do?: number;
-  /** What is pointed out besides what is to be chosen; see `marks.ts`. */
+  /** What is highlighted in addition to the expected choice; see `marks.ts`. */
   look?: readonly string[];
   /** The turn is complete and waits for the player's word. */
   confirm?: boolean;

@@ -4,7 +4,7 @@ import { targetsOf, type Targets } from "../model/targets";
 import { Timeline, type Moment, type PlayedTurn } from "../model/timeline";
 import type { Lesson, Position } from "./lessons";
 
-/** What may be done at a point, and why the rest may not: a preview without what nobody reads here. */
+/** The choices at a point, and why the rest is illegal: a preview without unused fields. */
 interface Choices {
   step: State["step"];
   next: Pick<Preview["next"][number], "action" | "sensible">[];
@@ -26,7 +26,7 @@ export interface PreparedForm {
   scores: Score[];
 }
 
-/** Moments of one player's turn that are shown in a row. */
+/** Moments of one player's turn, shown in a row. */
 export interface TurnMoments {
   seat: number;
   moments: Moment[];
@@ -50,7 +50,7 @@ export class PreparedGame {
     });
   }
 
-  /** The actions that the player shall make. */
+  /** The actions that the player is asked to make. */
   expected({ chapter, at: [turn, done], do: count = 0 }: Lesson): ActionChanges[] {
     return this.#turn(chapter.act, turn)?.actions.slice(done, done + count) ?? [];
   }

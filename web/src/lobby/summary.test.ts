@@ -35,7 +35,7 @@ test.each([
   expect(phrases(change)).toContainEqual(phrase);
 });
 
-test("only tiles of one's own are worth a word", () => {
+test("mentions only custom tile sets", () => {
   expect(phrases({}).map(({ id }) => id)).not.toContain("lobby-tiles");
   expect(phrases({}, "mine")).toContainEqual({ id: "lobby-tiles", args: { name: "mine" } });
 });

@@ -1,10 +1,10 @@
-/** What the board shows while turns come in: one moment after the other, each with what moves. */
+/** What the board shows while turns arrive: one moment after another, each with its flights. */
 import type { State } from "../api/types";
 import { keepEqual } from "./keep";
 import { anchors, flightsOf, type Flight } from "./flights";
 import type { Moment } from "./timeline";
 
-/** A moment to come: what flies first, then the state after it. */
+/** A queued moment: first its flights, then the state after it. */
 interface Scene {
   flights: Flight[];
   state: State;
@@ -13,7 +13,7 @@ interface Scene {
 }
 
 export const MOMENT_MS = 480;
-const FRAME_MS = 16; // what has changed and what moves next are drawn in frames of their own
+const FRAME_MS = 16; // the change and the next flights are drawn in separate frames
 
 export class BoardAnimation {
   state = $state.raw<State | null>(null);
@@ -22,19 +22,19 @@ export class BoardAnimation {
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `isStill` says whether nothing shall move. */
+  /** `isStill` says whether animations are off. */
   constructor(
     private readonly levelOf: (tile: string) => number,
     private readonly isStill: () => boolean,
   ) {}
 
-  /** Show a state at once, and forget what was to come. */
+  /** Show a state immediately, and drop everything queued. */
   jumpTo(state: State | null): void {
     this.skip();
     this.#draw(state);
   }
 
-  /** Show moments of a turn one after the other, after those that are still to come. */
+  /** Queue moments of a turn. */
   add(moments: readonly Moment[], seat: number, then?: () => void): void {
     let taken: string | null = anchors.hand;
     moments.forEach(({ changes, state }, number) => {
@@ -47,7 +47,7 @@ export class BoardAnimation {
     else if (!this.playing) this.#next();
   }
 
-  /** Show the end of everything that is to come. */
+  /** Show the end of everything queued. */
   skip(): void {
     clearTimeout(this.#timer);
     const scenes = this.#current ? [this.#current, ...this.#queue] : this.#queue;

@@ -1,4 +1,4 @@
-/** Numbers of the game that the server sends with no table. tests/test_page_constants.py takes them from the engine. */
+/** Numbers of the game for pages without a table. tests/test_page_constants.py compares them with the engine. */
 import type { Region } from "../api/types";
 import constants from "./constants.json";
 

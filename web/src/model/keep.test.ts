@@ -3,11 +3,11 @@ import { keepEqual } from "./keep";
 
 const before = { round: 3, realm: { red: 1, blue: 0 }, universe: [{ row: 1 }, { row: 2 }], god: null };
 
-test("what equals is the same object", () => {
+test("returns the same object for equal data", () => {
   expect(keepEqual(before, structuredClone(before))).toBe(before);
 });
 
-test("only what changed is new", () => {
+test("replaces only what changed", () => {
   const after = structuredClone(before);
   after.universe[1]!.row = 5;
   const kept = keepEqual(before, after);

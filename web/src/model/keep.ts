@@ -1,4 +1,4 @@
-/** What did not change stays the same object: what is drawn from it is not drawn anew. */
+/** What did not change stays the same object, so that whatever is drawn from it is not updated. */
 
 /** `after`, with every part that equals its part in `before` taken from there. Both are plain data, as in JSON. */
 export function keepEqual<T>(before: unknown, after: T): T {

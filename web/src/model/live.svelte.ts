@@ -1,4 +1,4 @@
-/** A table as it stands now: what the server tells, the turn that is being staged, and what is shown. */
+/** A table: what the server has sent, the turn being staged, and what is shown. */
 import { asApiError, ask, ApiError, get, tablePath } from "../api/client";
 import { IdempotentRequest } from "../api/idempotent";
 import { server } from "../api/reachable.svelte";
@@ -24,7 +24,7 @@ import { Staging } from "./staging.svelte";
 import { Timeline, type PlayedTurn } from "./timeline";
 import { Tiles } from "./tiles";
 
-/** After these, we may be the host, or may end the game. */
+/** Events after which this guest may have become the host, or may end the game. */
 const CHANGES_YOU: ReadonlySet<string> = new Set(["host", "substituted", "returned", "resigned"]);
 
 /** What a table needs from the page. */
@@ -47,7 +47,7 @@ export class LiveTable {
   /** The game's latest state, whatever is shown. */
   state = $state.raw<State | null>(null);
   timeline = $state.raw<Timeline | null>(null);
-  /** Counts the turns in the timeline, which itself is not looked at for changes. */
+  /** The number of turns in the timeline, which itself is not reactive. */
   plies = $state(0);
   tiles = $state.raw<Tiles | null>(null);
   staging = $state.raw<Staging | null>(null);
@@ -60,11 +60,10 @@ export class LiveTable {
   failure = $state.raw<ApiError | null>(null);
   /** What the server refused last. */
   error = $state.raw<ApiError | null>(null);
-  analysis = $state.raw<Extract<Signal, { signal: "hint" | "review" }> | null>(null);
   #connection: Connection | null = null;
   #saying = new IdempotentRequest();
   #openings = 0;
-  /** Whether more of what is past is on its way. */
+  /** Whether more past events will follow. */
   #behind = false;
   /** The last event that `you` takes into account. */
   #youAsOf = 0;
@@ -87,7 +86,7 @@ export class LiveTable {
     return tablePath(this.code);
   }
 
-  /** Come to the table; after `close`, also as somebody else. */
+  /** Load the table and connect to it; after `close`, possibly as another guest. */
   async open(): Promise<void> {
     const opening = ++this.#openings;
     try {
@@ -98,8 +97,8 @@ export class LiveTable {
       this.failure = null;
       this.tiles = new Tiles(tiles);
       this.animation = new BoardAnimation(this.tiles.levelOf, () => this.context.isStill());
-      this.#take(snapshot);
-      await this.context.drawn(); // the table first, then how it came to be
+      this.#load(snapshot);
+      await this.context.drawn(); // the table first, then its history
       if (opening !== this.#openings) return;
       this.#connection = connect(this.code, 0, {
         message: (message) => this.#receive(message),
@@ -140,13 +139,13 @@ export class LiveTable {
   /** Send a chat message, once, even if it is sent again after a lost answer. */
   async say(text: string): Promise<boolean> {
     return this.#try(async () =>
-      this.#take(await this.#saying.post<Snapshot>(`${this.path}/chat`, { text })),
+      this.#load(await this.#saying.post<Snapshot>(`${this.path}/chat`, { text })),
     );
   }
 
   /** Ask for a change of the table; `false` and `error` if it was refused. */
   async do(path: string, body: unknown = {}, method: "POST" | "PUT" = "POST"): Promise<boolean> {
-    return this.#try(async () => this.#take(await ask<Snapshot>(method, this.path + path, body)));
+    return this.#try(async () => this.#load(await ask<Snapshot>(method, this.path + path, body)));
   }
 
   async #try(change: () => Promise<void>): Promise<boolean> {
@@ -169,18 +168,18 @@ export class LiveTable {
     }
   }
 
-  #take(snapshot: Snapshot): void {
+  #load(snapshot: Snapshot): void {
     this.#youAsOf = snapshot.last;
     this.you = snapshot.you;
     this.url = snapshot.url;
     if (snapshot.start && !this.timeline && this.tiles) {
       this.timeline = new Timeline(snapshot.start, this.tiles.levelOf);
     }
-    this.#stand(snapshot);
+    this.#update(snapshot);
     if (snapshot.state && !this.animation?.state) this.animation?.jumpTo(snapshot.state);
   }
 
-  /** Handle the events that are new. After a gap nothing counts: the WebSocket will send everything in order. */
+  /** Handle the new events. After a gap, ignore the message: the WebSocket will send everything in order. */
   #receive(message: Message): void {
     const known = this.events.length;
     const fresh = message.events.filter(({ number }) => number > known);
@@ -195,12 +194,12 @@ export class LiveTable {
       if (event.kind === "turn") this.#played(event, catchingUp);
       this.context.notify(event, !catchingUp);
     }
-    this.#stand(message);
+    this.#update(message);
     if (catchingUp) this.animation?.jumpTo(this.staging?.preview?.state ?? message.state);
   }
 
-  /** How things stand, whoever says so; the latest counts, and what did not change stays the same object. */
-  #stand({ last, table, state, points, score }: Omit<Message, "events" | "more">): void {
+  /** Update the current situation unless it is older than ours; what did not change stays the same object. */
+  #update({ last, table, state, points, score }: Omit<Message, "events" | "more">): void {
     const isOld = last < this.#asOf || (state && this.state && state.turn < this.state.turn);
     if (isOld) return;
     this.#asOf = last;
@@ -228,7 +227,7 @@ export class LiveTable {
     this.animation?.add(seen, event.seat);
   }
 
-  /** Whether the turn was on the screen already, as the staged one. */
+  /** Whether the turn is already on the screen because it was staged here. */
   #isStaged(event: TurnEvent): boolean {
     const staging = this.staging;
     if (staging?.ply !== event.ply || staging.preview?.staged !== event.turn) return false;
@@ -236,7 +235,7 @@ export class LiveTable {
     return true;
   }
 
-  /** A new turn of this browser's player begins, or an old one is over. */
+  /** Begin to stage a turn of this browser's player, or stop when it is over. */
   #stage(): void {
     const ply = this.state?.turn ?? 0;
     if (this.acting === null || !this.state) {
@@ -255,7 +254,7 @@ export class LiveTable {
     }
   }
 
-  /** Show what was staged: what is new flies, what was taken back is gone at once. */
+  /** Show what was staged: new actions are animated, an undo is immediate. */
   #showStaged(preview: Preview, seen: number): void {
     if (!this.animation || this.acting === null) return;
     if (seen < 0 && this.timeline) this.animation.jumpTo(this.timeline.at(preview.turn));
@@ -276,11 +275,11 @@ export class LiveTable {
     const snapshot = await ask<Snapshot>("GET", `${this.path}?at_least=${known}`).catch(() => null);
     if (!snapshot || opening !== this.#openings) return;
     const fresh = !this.timeline;
-    this.#take(snapshot);
+    this.#load(snapshot);
     if (fresh && this.timeline) this.#catchUp();
   }
 
-  /** The game began after the page was opened: its turns so far may have come before its start was known. */
+  /** The game began after the page was opened: turns may have arrived before its start was known. */
   #catchUp(): void {
     for (const event of this.events) if (event.kind === "turn") this.#played(event, true);
     this.animation?.jumpTo(this.state);
@@ -296,6 +295,5 @@ export class LiveTable {
   #signal(signal: Signal): void {
     if (signal.signal === "presence") this.here[signal.seat] = signal.here;
     else if (signal.signal === "thinking") this.thinking = signal.seat;
-    else if (signal.signal === "hint" || signal.signal === "review") this.analysis = signal;
   }
 }

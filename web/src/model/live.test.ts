@@ -22,7 +22,7 @@ function turnEvent(ply: number): TurnEvent {
   return { number, at: 0, kind: "turn", ply, seat, turn: notation, by, next: null, deadline: null, actions };
 }
 
-/** The table after so many turns. The score is only a number here, to tell one from another. */
+/** The table after this many turns. The score only says how many, to tell it from others. */
 function standing(plies: number): Omit<Message, "events" | "more"> {
   const state = timeline.at(plies);
   const seats = state.players.map((_, seat) => ({ seat, stand_in: null }));
@@ -146,7 +146,7 @@ describe("a committed turn", () => {
     expect(live.state).toEqual(timeline.at(1));
   });
 
-  /** Somebody has sent a chat message that did not arrive yet: the turn is event 4. */
+  /** Another player's chat message has not arrived yet: the turn is event 4. */
   function answerWithGap(): void {
     const event = { ...turnEvent(0), number: 4 };
     const late = { event, ...message(1, event), last: 4 };

@@ -8,13 +8,13 @@ describe("a pyramid", () => {
     expect(spotOf(1, bottom + 1, left).x).toBeLessThanOrEqual(5);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])("of %i tiles lies on the cells that it will have", (bottom) => {
+  it.each([0, 1, 2, 3, 4, 5])("of %i tiles is aligned with the cells of the complete one", (bottom) => {
     for (const roomy of [true, false]) {
       expect((leftOf(bottom, roomy) - guideLeft(bottom, roomy)) % 1).toBe(0);
     }
   });
 
-  it("stands with each row half a tile to the right", () => {
+  it("has each row half a tile further right", () => {
     expect(spotOf(2, 1, 0).x).toBe(0.5);
     expect(spotOf(4, 1, 0).y).toBe(0);
   });

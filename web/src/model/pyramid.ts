@@ -11,12 +11,12 @@ export interface Spot {
   y: number;
 }
 
-/** The upper left corner of a cell's hexagon, when the bottom row begins so far from the left. */
+/** The upper left corner of a cell's hexagon, if the bottom row begins at `left`. */
 export function spotOf(row: number, column: number, left: number): Spot {
   return { x: left + column - 1 + (row - 1) / 2, y: (ROWS - row) * ROW_HEIGHT };
 }
 
-/** How far from the left a bottom row of so many tiles begins: in the middle of the pyramid that it will be.
+/** How far from the left a bottom row of this many tiles begins: centered in the complete pyramid.
  *
  * Where tiles can be added, there is room for half a cell more at both ends; a row of four needs it at its left.
  */
@@ -25,7 +25,7 @@ export function leftOf(bottom: number, roomy: boolean): number {
   return missing + guideLeft(bottom, roomy);
 }
 
-/** How far from the left the pyramid begins that it will be. */
+/** How far from the left the complete pyramid begins. */
 export function guideLeft(bottom: number, roomy: boolean): number {
   if (!roomy) return 0;
   return bottom === BOTTOM_ROW - 1 ? 1 : 0.5;

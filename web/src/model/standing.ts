@@ -1,13 +1,13 @@
-/** A player's points by how sure they are. */
+/** A player's points by how certain they are. */
 import type { PlayerScore } from "../api/types";
 import type { Tiles } from "./tiles";
 
 export interface Standing {
-  /** What nobody can take away any more. */
+  /** What no one can take away anymore. */
   secured: number;
-  /** What counts now but depends on the others: the temple token, and a god who asks for the most or the fewest. */
+  /** What counts now but depends on the others: the temple token, and a god for the most or the fewest. */
   contested: number;
-  /** What forests would bring that have too few neighbors so far. */
+  /** What forests with too few neighbors would add. */
   possible: number;
 }
 

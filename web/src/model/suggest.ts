@@ -1,8 +1,8 @@
-/** Answers that leave no choice, and sensible ones where choices differ little. The player can always change them. */
+/** Choices that are forced, and suggestions where options differ little. The player can always change them. */
 import { COLORS, PLACES, type Action, type Preview, type State } from "../api/types";
 import { allowedColors, type Targets } from "./targets";
 
-/** The only way to go on, if there is just one: it is made without asking. */
+/** The only way to continue a payment, if there is just one: it is made automatically. */
 export function forced(preview: Preview, targets: Targets): Action | null {
   const { step } = preview.state;
   if (step !== "pay" && step !== "discard") return null;
@@ -10,7 +10,7 @@ export function forced(preview: Preview, targets: Targets): Action | null {
   return colors.length === 1 ? { kind: "give", color: colors[0]! } : null;
 }
 
-/** A whole answer to the open question, or nothing where only the player can know. */
+/** A complete answer to the current step, or null where only the player can decide. */
 export function suggest(preview: Preview, targets: Targets): Action[] | null {
   const { state } = preview;
   switch (state.step) {
@@ -28,7 +28,7 @@ export function suggest(preview: Preview, targets: Targets): Action[] | null {
   }
 }
 
-/** Give what there is most of, one after the other, so that all colors stay at hand for as long as possible. */
+/** Give from the largest color each time, so that all colors last as long as possible. */
 function mostPlentiful(state: State, count: number): Action[] {
   const realm = { ...state.players[state.player ?? 0]!.realm };
   const total = COLORS.reduce((sum, color) => sum + realm[color], 0);
@@ -39,7 +39,7 @@ function mostPlentiful(state: State, count: number): Action[] {
   });
 }
 
-/** Remove from where most of them lie: nobody else gets rich there. */
+/** Remove from the fullest places, so that no one else collects much there. */
 function crowded(state: State, targets: Targets, count: number): Action[] | null {
   const left = new Map(state.display.map(({ place, worshipers }) => [place, { ...worshipers }]));
   const colors = COLORS.filter((color) =>

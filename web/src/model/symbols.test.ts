@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { figures, groups, pieces, symbols } from "./symbols";
 
 describe("texts with symbols", () => {
-  it("are cut where symbols stand", () => {
+  it("are split at symbols", () => {
     expect(pieces(`pay ${symbols("RB*")} now`)).toEqual([
       "pay ",
       { kind: "symbols", letters: ["R", "B", "*"] },
@@ -11,11 +11,11 @@ describe("texts with symbols", () => {
     expect(pieces(figures({ G: 2 }))).toEqual([{ kind: "worshipers", letters: ["G", "G"] }]);
   });
 
-  it("take names with brackets for text", () => {
+  it("treat names in brackets as text", () => {
     expect(pieces("[Ada]")).toEqual(["[Ada]"]);
   });
 
-  it("count what is the same", () => {
+  it("count equal letters", () => {
     expect(groups(["R", "R", "B"])).toEqual([
       { letter: "R", count: 2 },
       { letter: "B", count: 1 },

@@ -1,4 +1,4 @@
-/** Texts with symbols in them, such as "[[RB*]]": how they are written, and cut where symbols stand. */
+/** Texts that contain symbols, such as "[[RB*]]": how they are written and split. */
 import { COLORS, type Color, type Worshipers } from "../api/types";
 
 /** Symbols within a text: `Rich` draws them. The letters are colors, or `*` for any. */
@@ -6,7 +6,7 @@ export function symbols(letters: string | readonly string[]): string {
   return `[[${typeof letters === "string" ? letters : letters.join("")}]]`;
 }
 
-/** Symbols that stand for worshipers to be given: drawn like the others, read aloud as worshipers. */
+/** Symbols that stand for worshipers to give: drawn like the others, read aloud as worshipers. */
 export function costs(letters: string | readonly string[]): string {
   return symbols(letters).replace("[[", "[[c:");
 }
@@ -35,7 +35,7 @@ export function groups<Letter extends string>(of: readonly Letter[]): { letter: 
   return result;
 }
 
-/** A text cut where symbols stand in it. */
+/** A text, split at its symbols. */
 export type Piece = string | { kind: "symbols" | "cost" | "worshipers"; letters: (Color | "*")[] };
 const KINDS = { "": "symbols", "c:": "cost", "w:": "worshipers" } as const;
 

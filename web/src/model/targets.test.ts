@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PLACES } from "../api/types";
-import { canLie, targetsOf, whyNotFaceUp } from "./targets";
+import { canPlace, targetsOf, whyNotFaceUp } from "./targets";
 import { game } from "./testdata/game";
 
 const [fresh, taken, placed] = game.previews;
@@ -19,16 +19,16 @@ describe("targets", () => {
     const first = targets.cells.find(({ row, up }) => row === 1 && up && !up.refusal);
     expect(first).toMatchObject({ row: 1, column: 1 });
     expect(first!.wilderness!.refusal).toBeNull();
-    expect(canLie(targets, "up")).toBe(true);
+    expect(canPlace(targets, "up")).toBe(true);
     expect(whyNotFaceUp(targets)).toBeNull();
   });
 
-  it("say why a cell is none", () => {
+  it("say why a cell is not possible", () => {
     const high = targetsOf(taken).cells.find(({ row }) => row === 3);
     expect(high!.up!.refusal).toMatchObject({ code: "action/not-supported", rule: "U3" });
   });
 
-  it("tell the cost first when a tile can lie nowhere face up", () => {
+  it("name the cost first when a tile cannot go anywhere face up", () => {
     const refusals = taken.refused.filter(({ action }) => action.kind === "place" && action.face === "up");
     const allowed = taken.next.filter(({ action }) => action.kind !== "place" || action.face !== "up");
     const cost = { code: "action/cost-not-payable", rule: "T3", message: "", args: {} };
@@ -37,7 +37,7 @@ describe("targets", () => {
     expect(whyNotFaceUp(targets)!.code).toBe("action/cost-not-payable");
   });
 
-  it("are none when the turn is complete", () => {
+  it("are empty when the turn is complete", () => {
     const done = placed.complete ? placed : { ...placed, next: [], refused: [] };
     const targets = targetsOf(done);
     expect(targets.places.size + targets.cells.length + targets.gives.size).toBe(0);

@@ -1,4 +1,4 @@
-/** What may be chosen now, and why the rest may not, sorted by where it is chosen on the screen. */
+/** What can be chosen now, and why the rest cannot, sorted by where it is chosen on the screen. */
 import {
   COLORS,
   type Action,
@@ -9,7 +9,7 @@ import {
   type Refusal,
 } from "../api/types";
 
-/** Something that can be pointed at: an action, and why it is refused if it is. */
+/** Something on the screen that stands for an action, and why the action is illegal if it is. */
 export interface Option {
   action: Action;
   refusal: Refusal | null;
@@ -18,10 +18,10 @@ export interface Option {
 
 export type Face = "up" | "wilderness";
 
-/** A cell where the taken tile could be thought to lie. */
+/** A cell where the taken tile could go. */
 export interface CellOption {
   row: number;
-  /** Where it is drawn among the tiles that lie there now: 0 is left of the bottom row. */
+  /** Where it is drawn among the current tiles: 0 is left of the bottom row. */
   column: number;
   up: Option | null;
   wilderness: Option | null;
@@ -103,14 +103,14 @@ function sortCell(cells: CellOption[], option: Option, { row, column, end, face 
   cell[face] = option;
 }
 
-/** Whether any cell takes the tile this side up. */
-export function canLie(targets: Targets, face: Face): boolean {
+/** Whether the tile fits into any cell this side up. */
+export function canPlace(targets: Targets, face: Face): boolean {
   return targets.cells.some((cell) => cell[face]?.refusal === null);
 }
 
-/** Why the tile can lie nowhere face up: most of all its cost, then the colors below. */
+/** Why the tile cannot go anywhere face up: preferably its cost, then the colors below. */
 export function whyNotFaceUp(targets: Targets): Refusal | null {
-  if (targets.step !== "place" || canLie(targets, "up")) return null;
+  if (targets.step !== "place" || canPlace(targets, "up")) return null;
   const refusals = targets.cells.flatMap(({ up }) => (up?.refusal ? [up.refusal] : []));
   const byCode = (code: string) => refusals.find((refusal) => refusal.code === code);
   return byCode("action/cost-not-payable") ?? byCode("action/no-color-below") ?? refusals[0] ?? null;

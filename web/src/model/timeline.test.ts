@@ -7,13 +7,13 @@ const turns = game.turns.map(playedTurn);
 describe("a timeline", () => {
   const timeline = new Timeline(game.start, levelOf, turns);
 
-  it("folds every turn to the state that the engine has", () => {
+  it("folds every turn into the state of the engine", () => {
     const known = game.turns.flatMap(({ state }, index) => (state ? [{ state, after: index + 1 }] : []));
     expect(known.length).toBeGreaterThan(8);
     for (const { state, after } of known) expect(timeline.at(after), `after turn ${after}`).toEqual(state);
   });
 
-  it("does not change the states before", () => {
+  it("does not change earlier states", () => {
     expect(timeline.at(0)).toEqual(game.start);
     expect(timeline.start).toEqual(game.start);
   });
@@ -35,7 +35,7 @@ describe("a timeline", () => {
     expect(growing.length).toBe(1);
   });
 
-  it("has no states outside of the game", () => {
+  it("has no states beyond the game", () => {
     expect(timeline.at(-3)).toEqual(game.start);
     expect(timeline.at(999)).toEqual(timeline.at(turns.length));
     expect(timeline.moments(999)).toEqual([]);

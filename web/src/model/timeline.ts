@@ -34,7 +34,7 @@ export class Timeline {
     return this.turns.length;
   }
 
-  /** Add the next turn; one that is there already changes nothing. Returns whether it was new. */
+  /** Add the next turn, and return whether it was new; a known turn changes nothing. */
   add(turn: PlayedTurn): boolean {
     if (turn.ply !== this.turns.length) return false;
     this.turns.push(turn);
@@ -42,12 +42,12 @@ export class Timeline {
     return true;
   }
 
-  /** The state after so many turns. */
+  /** The state after this many turns. */
   at(ply: number): State {
     return this.#after[Math.max(0, Math.min(ply, this.turns.length))]!;
   }
 
-  /** Every action of a turn with the state after it; what came into the display last is a moment of its own. */
+  /** Every action of a turn with the state after it; the refill of the display is a separate moment. */
   moments(ply: number): Moment[] {
     const turn = this.turns[ply];
     if (!turn) return [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { highlightsOf } from "./highlights";
 
-it("points out the place, and the cell at the left end where it is drawn", () => {
+it("highlights the place, and the cell at the left end where it is drawn", () => {
   const { marked, face } = highlightsOf(
     [
       { kind: "take", place: "b2" },
@@ -13,6 +13,6 @@ it("points out the place, and the cell at the left end where it is drawn", () =>
   expect(face).toBe("wilderness");
 });
 
-it("points out a god", () => {
+it("highlights a god", () => {
   expect([...highlightsOf([{ kind: "god", god: "love" }], 0).marked]).toEqual(["god-love"]);
 });

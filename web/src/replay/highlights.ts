@@ -1,10 +1,10 @@
-/** What a turn that nobody played would do on the board. */
+/** What a suggested turn would do on the board. */
 import type { Action } from "../api/types";
 import { anchors } from "../model/flights";
 import type { Face } from "../model/targets";
 
 export interface Highlights {
-  /** The names of what is pointed out, see `anchors`. */
+  /** What is highlighted, see `anchors`. */
   marked: Set<string>;
   face: Face;
 }

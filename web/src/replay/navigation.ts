@@ -1,4 +1,4 @@
-/** Where a replay stands, and the ways from there: by turn, or by the small moments of a turn. */
+/** The position in a replay, and the steps from there: by turn, or by the moments of a turn. */
 
 export interface Position {
   /** How many turns are complete. */
@@ -38,7 +38,7 @@ export class Navigation {
     return this.at(ply + 1);
   }
 
-  /** Back to the beginning of a turn that was begun, else to that of the turn before. */
+  /** Back to the beginning of a turn in progress, otherwise of the turn before. */
   previousTurn({ ply, moment }: Position): Position {
     return this.at(moment > 0 ? ply : ply - 1);
   }
@@ -48,10 +48,10 @@ export class Navigation {
   }
 }
 
-/** The number, from 1, of the turn that was begun or just played; 0 at the start. */
+/** The number, from 1, of the turn in progress or just played; 0 at the start. */
 export const currentTurn = ({ ply, moment }: Position): number => (moment > 0 ? ply + 1 : ply);
 
-/** The turn that an address asks for. */
+/** The turn in an address. */
 export function turnInAddress(search: string): number | null {
   const asked = new URLSearchParams(search).get("turn");
   return asked !== null && /^\d{1,3}$/.test(asked) ? Number(asked) : null;

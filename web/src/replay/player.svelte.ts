@@ -1,4 +1,4 @@
-/** A game that is played back: where it stands, what is shown, and whether it goes on by itself. */
+/** A game being replayed: the position, what is shown, and whether it advances automatically. */
 import { BoardAnimation } from "../model/animation.svelte";
 import type { Timeline } from "../model/timeline";
 import type { Levels } from "../model/fold";
@@ -30,7 +30,7 @@ export class ReplayPlayer {
     this.animation.jumpTo(timeline.start);
   }
 
-  /** Look at the table after so many turns, at once. */
+  /** Show the table after this many turns immediately. */
   jump(ply: number): void {
     this.pause();
     this.#cut(this.navigation.at(ply));
@@ -55,7 +55,7 @@ export class ReplayPlayer {
     this.jump(this.navigation.previousTurn(this.position).ply);
   }
 
-  /** Go on by itself, or stop; at the end it begins anew. */
+  /** Play or pause; at the end, start over. */
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.navigation.isEnd(this.position)) this.jump(0);

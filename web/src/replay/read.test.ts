@@ -3,16 +3,16 @@ import { ApiError } from "../api/client";
 import { recordsIn } from "./read";
 
 describe("the records in a text", () => {
-  it("is one, in one line or many", () => {
+  it("are one, on one line or many", () => {
     expect(recordsIn('{"format": "orbis"}')).toEqual([{ format: "orbis" }]);
     expect(recordsIn('{\n "format": "orbis"\n}\n')).toEqual([{ format: "orbis" }]);
   });
 
-  it("is one a line in a stream", () => {
+  it("are one per line in a stream", () => {
     expect(recordsIn('{"a": 1}\n{"a": 2}\n')).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  it("is none in anything else", () => {
+  it("are none in anything else", () => {
     expect(() => recordsIn("hello\nworld")).toThrow(ApiError);
     expect(() => recordsIn("")).toThrow(ApiError);
   });

@@ -1,4 +1,4 @@
-/** What is known of a replay beside the game: whose it is, how the players are called, what can be asked of the server. */
+/** Where a replay comes from: a table or an uploaded record, with the players' names. */
 import { ApiError, ask, tablePath } from "../api/client";
 import type { Replay, Snapshot } from "../api/types";
 import type { PlayedTurn } from "../model/timeline";
@@ -10,9 +10,9 @@ export interface Source {
   replay: Replay;
   /** How the players are called in the chosen language. */
   names: () => string[];
-  /** The table, or nothing for a record that somebody brought. */
+  /** The table; null for an uploaded record. */
   code: string | null;
-  /** The record that somebody brought. */
+  /** The uploaded record. */
   record: unknown;
   /** Whose universe is in front at first. */
   seat: number;

@@ -17,7 +17,7 @@ const tiles = new Tiles({ regions: [volcano] });
 const argsOf = (key: string, args: Record<string, unknown>) =>
   reasonArguments(key, args, tiles, ["Ada", "Bo"]);
 
-// Without a language every message is its id in brackets, which tells which one was asked for.
+// Without a language every message is its id in brackets.
 describe("the arguments of a reason", () => {
   it("names players, tiles, gods and places", () => {
     expect(argsOf("leaves_god", { god: "fire", player: 1 })).toEqual({ god: "[god-fire]", player: "Bo" });

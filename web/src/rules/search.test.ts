@@ -4,16 +4,16 @@ import { hasAll, marked, searchWords } from "./search";
 const found = (text: string, query: string) => hasAll(text, searchWords(query));
 
 describe("searching", () => {
-  it("asks for all words, in any order", () => {
+  it("requires all words, in any order", () => {
     expect(found("At most ten worshipers", "worshipers ten")).toBe(true);
     expect(found("At most ten worshipers", "ten gods")).toBe(false);
   });
 
-  it("finds everything where nothing is looked for", () => {
+  it("finds everything without a query", () => {
     expect(found("Anything", "  ")).toBe(true);
   });
 
-  it("does not mind case and accents", () => {
+  it("ignores case and accents", () => {
     expect(found("Żeton świątyni", "zeton SWIATYNI")).toBe(true);
     expect(found("Dolny rząd jest pełny", "pelny")).toBe(true);
     expect(found("Жетон Бесконечной преданности", "жетон")).toBe(true);
@@ -26,14 +26,14 @@ describe("searching", () => {
     expect(found("one village", "villages")).toBe(true);
   });
 
-  it("takes short words as they are", () => {
+  it("matches short words exactly", () => {
     expect(found("10 worshipers", "10")).toBe(true);
     expect(found("1 worshiper", "10")).toBe(false);
   });
 });
 
 describe("marking", () => {
-  it("cuts a text where words are found", () => {
+  it("splits a text at the words found", () => {
     expect(marked("A temple token", searchWords("token"))).toEqual([
       { text: "A temple ", found: false },
       { text: "toke", found: true },
@@ -50,7 +50,7 @@ describe("marking", () => {
     ).toBe(text);
   });
 
-  it("joins what overlaps", () => {
+  it("merges overlapping matches", () => {
     expect(marked("anan", ["ana", "nan"])).toEqual([{ text: "anan", found: true }]);
   });
 });

@@ -6,7 +6,7 @@ const words = readFileSync(new URL("../../locales/en/rules.ftl", import.meta.url
 const shown = SECTIONS.flatMap((section) => section.rules);
 
 describe("the sections of the rules", () => {
-  it("show every rule that has words, once", () => {
+  it("show every rule that has a text, once", () => {
     const written = [...words.matchAll(/^rule-(\w+) =/gm)].map((match) => match[1]);
     expect([...shown].sort()).toEqual(written.sort());
   });

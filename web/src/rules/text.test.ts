@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bare, paragraphs } from "./text";
 
 describe("the text of a rule", () => {
-  it("is cut at symbols and links", () => {
+  it("is split at symbols and links", () => {
     expect(paragraphs("Pay [[R]]. ((W1))")).toEqual([
       [
         { kind: "text", text: "Pay " },
@@ -17,7 +17,7 @@ describe("the text of a rule", () => {
     expect(paragraphs("One.\n\nTwo.")).toHaveLength(2);
   });
 
-  it("is searched without its marks", () => {
+  it("is searched without its markup", () => {
     expect(bare("Pay [[w:R]] now. ((T3))")).not.toMatch(/\[|\(|T3/);
   });
 });

@@ -6,8 +6,8 @@ import { plannedText } from "./plannedText";
 const view = {} as Pick<BoardView, "state" | "tiles">;
 const give = (letters: string): Action[] => [...letters].map((color) => ({ kind: "give", color }) as Action);
 
-// Without a language every message is its id in brackets, which tells which one was asked for.
-it("tells payments and discards apart", () => {
+// Without a language every message is its id in brackets.
+it("distinguishes payments and discards", () => {
   const actions: Action[] = [{ kind: "place", row: 2, column: 1, face: "wilderness" }, ...give("RR")];
   expect(plannedText({ actions, steps: ["place", "discard", "discard"] }, view)).toEqual([
     "[did-wilderness]",
@@ -15,7 +15,7 @@ it("tells payments and discards apart", () => {
   ]);
 });
 
-it("keeps worshipers together that go the same way for the same purpose", () => {
+it("combines worshipers that are given for the same purpose", () => {
   const actions = [...give("RRBW"), { kind: "remove", place: "a1", color: "R" } as Action, ...give("W")];
   const steps = ["pay", "village", "village", "discard", "volcano", "discard"] as const;
   expect(plannedText({ actions, steps: [...steps] }, view)).toEqual([
@@ -27,7 +27,7 @@ it("keeps worshipers together that go the same way for the same purpose", () => 
   ]);
 });
 
-it("does not tell exchanges together", () => {
+it("does not combine exchanges", () => {
   const actions: Action[] = [
     { kind: "exchange", give: "R", get: "B" },
     { kind: "exchange", give: "R", get: "G" },
@@ -41,6 +41,6 @@ it("says which god is cancelled, and which tile", () => {
   expect(plannedText({ actions: decline, steps: ["village"] }, view)).toEqual(["[did-cancelled]"]);
 });
 
-it("says no more than it knows of an older review", () => {
+it("is less specific about older reviews", () => {
   expect(plannedText({ actions: give("R") }, view)).toEqual(["[did-give]"]);
 });

@@ -1,4 +1,4 @@
-/** Turns that nobody played yet, in words: hints and better turns. */
+/** Suggested turns in words: hints and better turns. */
 import type { Action, JudgedTurn } from "../api/types";
 import type { BoardView } from "../board/view";
 import { godName, tileName } from "../i18n/gameText";
@@ -8,7 +8,7 @@ import { costs, figures, symbols } from "../model/symbols";
 import { countColors } from "../model/actions";
 
 type Seen = Pick<BoardView, "state" | "tiles">;
-/** Reviews that were kept by an older server do not tell the steps. */
+/** Reviews stored by an older server lack the steps. */
 type Planned = Pick<JudgedTurn, "actions"> & Partial<Pick<JudgedTurn, "steps">>;
 
 /** The phrases of a turn, with symbols in them. */
@@ -24,7 +24,7 @@ interface PlannedAction {
   step: string | undefined;
 }
 
-/** Worshipers that go the same way one after the other belong together. */
+/** Combine worshipers that are given, gained or removed for the same purpose. */
 function runs(actions: readonly PlannedAction[]): PlannedAction[][] {
   const result: PlannedAction[][] = [];
   for (const next of actions) {

@@ -5,7 +5,7 @@ vi.mock("../i18n/words.svelte", () => ({
   t: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),
 }));
 
-it("calls the bots of a record by their levels, as at a table", () => {
+it("names the bots of a record by their levels, as at a table", () => {
   expect(recordNames(["Ada", "novice (bot)", "Novice (bot)", "random (bot)", "novice"])).toEqual([
     "Ada",
     'seat-bot {"number":2,"level":"level-novice"}',

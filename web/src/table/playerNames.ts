@@ -1,4 +1,4 @@
-/** How the players of a table are called. */
+/** The players' names at a table and in a record. */
 import type { Level, Seat, Table } from "../api/types";
 import { isLevel } from "../front/levels";
 import { t } from "../i18n/words.svelte";
@@ -15,7 +15,7 @@ export function seatNames(table: Table | null): string[] {
   return table?.seats.map(seatName) ?? [];
 }
 
-/** The same for the names in a record, where a bot is called by its level: "novice (bot)". */
+/** The same for the names in a record, which calls a bot by its level: "novice (bot)". */
 export function recordNames(names: readonly string[]): string[] {
   return names.map((name, number) => {
     const level = name.endsWith(BOT_MARK) ? name.slice(0, -BOT_MARK.length) : null;

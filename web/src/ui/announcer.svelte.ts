@@ -1,4 +1,4 @@
-/** What screen readers are told: every change, one after the other. */
+/** Announcements for screen readers: every change, one after another. */
 
 class Announcer {
   /** The latest lines; the live region adds what is new. */

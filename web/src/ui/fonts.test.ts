@@ -38,12 +38,12 @@ function missing(letters: string[], files: Script[]): string[] {
 }
 
 describe("the font", () => {
-  it.each(LANGUAGES)("has what is said in %s, in the files that are loaded for it", (language) => {
+  it.each(LANGUAGES)("covers %s with the files loaded for it", (language) => {
     const files = scripts.filter(({ range }) => isNeeded(range, LETTERS[language]));
     expect(missing(written(join(WEB, "locales", language), /\.ftl$/), files)).toEqual([]);
   });
 
-  it("has what stands in the sources", () => {
+  it("covers the characters in the sources", () => {
     expect(missing(written(join(WEB, "src"), /\.(svelte|ts|css|json)$/), scripts)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** How the page calls when it is somebody's turn: a chime, and a notification of the browser if it was asked for. */
+/** How the page announces your turn: a chime, and a browser notification if enabled. */
 
 /** Ask the browser to let us notify; whether it will. */
 export async function askToNotify(): Promise<boolean> {
@@ -6,7 +6,7 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Tell it outside of the page, if nobody looks at it. */
+/** Notify outside the page, if it is hidden. */
 export function notify(title: string, body: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   const notification = new Notification(title, { body, icon: "/icon-192.png", tag: "orbis-turn" });

@@ -1,4 +1,4 @@
-/** The address of the page, and links that change it without loading anew. */
+/** The address of the page, and links that change it without reloading. */
 import { parseRoute, type Route } from "./parseRoute";
 
 class Router {
@@ -28,7 +28,7 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** Links within the page are followed without loading it anew. */
+  /** Follow links within the page without reloading it. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.("a");
