@@ -152,7 +152,7 @@ export const ERUPTED: readonly PicturePlace[] = [
 
 /** The players of F1, best first. */
 export const RANKING = [
-  { name: "a", symbols: 4, mystic: 3, token: 9 },
-  { name: "b", symbols: 2, mystic: 11, token: 4 },
-  { name: "c", symbols: 2, mystic: 8, token: 2 },
+  { name: "a", symbols: 4, mystic: 3 },
+  { name: "b", symbols: 2, mystic: 11 },
+  { name: "c", symbols: 2, mystic: 8 },
 ] as const;
