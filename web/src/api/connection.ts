@@ -3,7 +3,7 @@ import type { ErrorForm, Message, Signal } from "./types";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "refused";
 
-export interface Listener {
+interface Listener {
   message(message: Message): void;
   signal(signal: Signal): void;
   status(status: ConnectionStatus): void;

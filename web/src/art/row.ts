@@ -11,7 +11,7 @@ export interface Part {
   light?: boolean;
 }
 
-export interface PlacedPart extends Part {
+interface PlacedPart extends Part {
   x: number;
 }
 

@@ -2,7 +2,7 @@
 import type { God, PlayerScore, Score } from "../api/types";
 import type { Tiles } from "../model/tiles";
 
-export interface Cell {
+interface Cell {
   row: number;
   column: number;
 }

@@ -1,6 +1,6 @@
 /** Points over the rounds as lines, in the units of the drawing. */
 
-export interface Box {
+interface Box {
   width: number;
   height: number;
   /** How far two labels must be apart. */
@@ -16,7 +16,7 @@ export interface Line {
   points: number;
 }
 
-export interface Chart {
+interface Chart {
   lines: Line[];
   rounds: { round: number; x: number }[];
   levels: { points: number; y: number }[];

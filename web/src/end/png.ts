@@ -10,7 +10,7 @@ const TITLE_HEIGHT = 130;
 const FOOT_HEIGHT = 60;
 const PIXELS = 1600;
 
-export interface Caption {
+interface Caption {
   title: string;
   foot: string;
 }

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 /** Light modules around the code, as scanners need them. */
 const BORDER = 4;
 
-export interface QrPicture {
+interface QrPicture {
   size: number;
   path: string;
 }

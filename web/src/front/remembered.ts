@@ -4,7 +4,7 @@ import { MAX_PLAYERS, OPPONENT_COUNTS } from "../model/constants";
 import { EASY, isLevel } from "./levels";
 import { NAME_LENGTH } from "./tableForm";
 
-export interface Remembered {
+interface Remembered {
   opponents: number;
   level: Level;
   /** The names last used at this screen. */

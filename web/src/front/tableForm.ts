@@ -11,7 +11,7 @@ export interface SeatChoice {
 }
 
 /** Long enough to see the bots' turns one by one. */
-export const BOT_PAUSE = 0.4;
+const BOT_PAUSE = 0.4;
 export const NAME_LENGTH = 30;
 /** Choices of the time for a turn; the server takes 10 seconds to a day. */
 export const TURN_SECONDS = [30, 60, 120, 300, 600, 1800, 3600] as const;

@@ -39,7 +39,7 @@ const ROWS: Printed[][] = [
 export const PICTURE_GOD: God = "oceans";
 
 /** A tile of the picture and where its middle lies, in widths of a tile from the middle of the bottom row. */
-export interface PlacedRegion {
+interface PlacedRegion {
   region: Region | null;
   x: number;
   y: number;

@@ -12,7 +12,7 @@ const STORED = "orbis.learn";
 /** The response to another choice: why it is illegal, or that it is not what this lesson is about. */
 export type Answer = { refusal: Refusal; instead: Option | null } | "other";
 
-export interface CourseContext {
+interface CourseContext {
   levelOf(tile: string): number;
   isStill(): boolean;
   store: Pick<Storage, "getItem" | "setItem" | "removeItem">;

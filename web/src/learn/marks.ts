@@ -3,7 +3,7 @@ import type { Action } from "../api/types";
 import type { Face } from "../model/targets";
 import { anchors } from "../model/flights";
 
-export interface Marks {
+interface Marks {
   /** Anchors that the board draws as marked. */
   board: ReadonlySet<string>;
   /** Selectors of what gets a frame. */

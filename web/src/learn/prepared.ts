@@ -27,7 +27,7 @@ export interface PreparedForm {
 }
 
 /** Moments of one player's turn, shown in a row. */
-export interface TurnMoments {
+interface TurnMoments {
   seat: number;
   moments: Moment[];
 }

@@ -1,7 +1,7 @@
 /** What moves where while an action is shown: an explanation without words. */
 import { COLORS, type Changes, type Color, type God } from "../api/types";
 
-export type Thing =
+type Thing =
   | { kind: "worshiper"; color: Color }
   | { kind: "tile"; tile: string; face: "up" | "wilderness" }
   | { kind: "god"; god: God }

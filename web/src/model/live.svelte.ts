@@ -28,7 +28,7 @@ import { Tiles } from "./tiles";
 const CHANGES_YOU: ReadonlySet<string> = new Set(["host", "substituted", "returned", "resigned"]);
 
 /** What a table needs from the page. */
-export interface PageContext {
+interface PageContext {
   /** Whether animations are off. */
   isStill(): boolean;
   /** Resolves when everything known so far is on the screen. */

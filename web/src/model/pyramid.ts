@@ -6,7 +6,7 @@ export const HEX_HEIGHT = 1.1547;
 export const ROW_HEIGHT = HEX_HEIGHT * 0.75;
 export const ROWS = 4;
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }

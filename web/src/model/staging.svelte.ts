@@ -6,7 +6,7 @@ import { forced, suggest } from "./suggest";
 import { targetsOf, type Face, type Targets } from "./targets";
 
 /** What a staged turn needs from the server and the browser. */
-export interface StagingContext {
+interface StagingContext {
   preview(ply: number, actions: Action[]): Promise<Preview>;
   /** Where staged actions survive a reload. */
   store: Pick<Storage, "getItem" | "setItem" | "removeItem">;

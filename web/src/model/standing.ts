@@ -2,7 +2,7 @@
 import type { PlayerScore } from "../api/types";
 import type { Tiles } from "./tiles";
 
-export interface Standing {
+interface Standing {
   /** What no one can take away anymore. */
   secured: number;
   /** What counts now but depends on the others: the temple token, and a god for the most or the fewest. */

@@ -3,7 +3,7 @@ import type { Action } from "../api/types";
 import { anchors } from "../model/flights";
 import type { Face } from "../model/targets";
 
-export interface Highlights {
+interface Highlights {
   /** What is highlighted, see `anchors`. */
   marked: Set<string>;
   face: Face;

@@ -115,7 +115,7 @@ export const PYRAMIDS = {
   ],
 } satisfies Record<string, readonly PicturePyramid[]>;
 
-export interface PictureFigure {
+interface PictureFigure {
   color: Color;
   is?: "new" | "gone";
 }

@@ -16,7 +16,7 @@ export type PictureName =
   | "irrigation"
   | "temple-ranking";
 
-export interface Section {
+interface Section {
   id: string;
   /** Messages. */
   title: string;

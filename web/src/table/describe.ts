@@ -4,7 +4,7 @@ import { effectText, godName, regionText, tileName } from "../i18n/gameText";
 import { t } from "../i18n/words.svelte";
 import { figures, symbols, total } from "../model/symbols";
 
-export interface Paragraph {
+interface Paragraph {
   title: string;
   lines: string[];
 }

@@ -5,7 +5,7 @@ import { t } from "../i18n/words.svelte";
 
 const BOT_MARK = " (bot)";
 
-export function seatName(seat: Seat, number: number): string {
+function seatName(seat: Seat, number: number): string {
   if (seat.kind === "bot" && seat.level) return botName(seat.level, number);
   if (seat.kind === "open") return t("seat-open");
   return seat.name ?? t("seat-open");
