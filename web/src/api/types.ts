@@ -52,4 +52,3 @@ export type ReviewedTurn = ReviewResult["turns"][number];
 export type JudgedTurn = ReviewedTurn["best"];
 
 export const COLORS: readonly Color[] = ["R", "B", "Y", "G", "W"];
-export const PLACES: readonly Place[] = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
