@@ -196,5 +196,5 @@ $(PAGE): $(PAGE_SOURCES) | $(BIN)/pip
 
 $(TYPES): $(API_SOURCES) $(MODULES)
 	$(BIN)/python -m orbis.server.web.schema > web/node_modules/.openapi.json
-	$(NPM) exec --offline -- openapi-typescript node_modules/.openapi.json --output src/api/schema.ts
+	$(NPM) exec --offline -- openapi-typescript node_modules/.openapi.json --default-non-nullable=false --output src/api/schema.ts
 	@touch $@

@@ -107,7 +107,7 @@ def test_a_complete_turn_is_shown_before_its_refill(style: str, players: int) ->
         assert (shown.turn, shown.player, shown.complete) == (before.turn, before.player, True)
         assert shown.staged == after.notation[-1]
         assert (shown.next, shown.refused) == ([], [])
-        assert shown.otherwise == Refusal("turn/complete", "G1", "The turn is complete")
+        assert shown.otherwise == Refusal("turn/complete", "G1", "The turn is complete", {})
         assert all(entry.changes.refilled is None for entry in shown.actions)
 
 

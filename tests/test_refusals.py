@@ -123,4 +123,4 @@ def test_refusals_can_be_compared_and_kept_in_sets() -> None:
     game = plain_game()
     refusals = {game.why_not("1>"), game.why_not("no"), game.why_not("3R=B"), game.why_not("3B=R")}
     assert len(refusals) == 3
-    assert Refusal("action/game-over", "G1", "The game is over") == REASONS[check.GAME_OVER].refuse()
+    assert Refusal("action/game-over", "G1", "The game is over", {}) == REASONS[check.GAME_OVER].refuse()

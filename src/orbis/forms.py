@@ -5,9 +5,12 @@ in the docs all follow from its fields.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+
+# An object with any fields.
+JsonObject: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": True})]
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

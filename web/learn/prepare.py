@@ -87,21 +87,26 @@ def shown_act(games: Sequence[Game]) -> Form:
     turns = []
     for game in games[:-1]:
         played = actions_of(game.turn)
-        told = play_changes(game.copy(), [action_index(action) for action in played])
-        turns.append({"seat": game.player, "notation": format_actions(played), "actions": told})
-    return {"start": games[0].public_state(), "turns": turns}
+        changes = play_changes(game.copy(), [action_index(action) for action in played])
+        actions = [change.to_json() for change in changes]
+        turns.append({"seat": game.player, "notation": format_actions(played), "actions": actions})
+    return {"start": games[0].public_state().to_json(), "turns": turns}
+
+
+NO_BUTTON = ("exchange", "remove")  # refused exchanges, and worshipers in the display that are refused
 
 
 def choices(game: Game, expected: Sequence[Action]) -> Form:
     """What may be done, and why the rest may not; exchanges only where the lesson is about them."""
-    shown = preview(game)
+    shown = preview(game).to_json()
     exchanges = any(isinstance(action, Exchange) for action in expected)
     return {
-        "step": shown.state["step"],
-        "next": [trimmed(entry) for entry in shown.next if exchanges or entry["action"]["kind"] != "exchange"],
-        # Exchanges and worshipers of the display that are refused have no button.
-        "refused": [trimmed(entry) for entry in shown.refused if entry["action"]["kind"] not in ("exchange", "remove")],
-        "otherwise": trimmed(shown.otherwise),
+        "step": shown["state"]["step"],
+        "next": [trimmed(entry) for entry in shown["next"] if exchanges or entry["action"]["kind"] != "exchange"],
+        "refused": [
+            trimmed(entry) for entry in shown["refused"] if entry["action"]["kind"] not in ("exchange", "remove")
+        ],
+        "otherwise": trimmed(shown["otherwise"]),
     }
 
 

@@ -1,10 +1,10 @@
 """The JSON forms of analyses and reviews, described in docs/analysis.md. Numbers are rounded for people."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from orbis.forms import Form
+from orbis.forms import Form, JsonObject
 from orbis.game.actions import ActionForm
 from orbis.game.names import Step
 from orbis.game.public import PlayerNumber
@@ -49,7 +49,7 @@ class ReasonForm(Form, frozen=True):
     """Why a turn is worse: translate `key` with `args`."""
 
     key: str
-    args: dict[str, Any]
+    args: JsonObject
     text: Annotated[str, Meta(description="English.")]
 
 

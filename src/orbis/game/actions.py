@@ -16,6 +16,8 @@ from orbis.tiles import COLORS, GODS, Color, God
 Face: TypeAlias = Literal["up", "wilderness"]
 Row: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Column: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=5)]
+AnyColumn: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]  # 6: refused, as the bottom row is full
+End: TypeAlias = Annotated[Literal["left", "right"], msgspec.Meta(description="Only in row 1.")]
 
 PLACES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 DisplayPlace: TypeAlias = Annotated[str, one_of(PLACES)]
@@ -56,11 +58,18 @@ class Placement(_Action, frozen=True, tag="place"):
     """Place the taken tile in a cell of the universe."""
 
     row: Row
+    column: AnyColumn
     face: Face
-    column: Annotated[int, msgspec.Meta(ge=1, le=6)] | msgspec.UnsetType = msgspec.UNSET  # 6: a full bottom row
-    end: Annotated[Literal["left", "right"], msgspec.Meta(description="Only in row 1.")] | msgspec.UnsetType = (
-        msgspec.UNSET
-    )
+    end: End | msgspec.UnsetType = msgspec.UNSET
+
+
+class StagedPlacement(_Action, frozen=True, tag="place"):
+    """The same as it may be given: at an end of the bottom row, the column follows."""
+
+    row: Row
+    face: Face
+    column: AnyColumn | msgspec.UnsetType = msgspec.UNSET
+    end: End | msgspec.UnsetType = msgspec.UNSET
 
 
 class Give(_Action, frozen=True, tag="give"):
@@ -94,7 +103,9 @@ class Decline(_Action, frozen=True, tag="decline"):
 
 
 Action: TypeAlias = Take | TakeGod | Place | Give | Gain | Remove | Exchange | Decline
-ActionForm: TypeAlias = Take | TakeGod | Placement | Give | Gain | Remove | Exchange | Decline  # as JSON
+# As JSON: as actions are sent, and as they may be given.
+ActionForm: TypeAlias = Take | TakeGod | Placement | Give | Gain | Remove | Exchange | Decline
+StagedAction: TypeAlias = Take | TakeGod | StagedPlacement | Give | Gain | Remove | Exchange | Decline
 
 
 def _all_actions() -> tuple[Action, ...]:
@@ -132,19 +143,19 @@ def action_form(action: Action, row_size: int) -> ActionForm:
 def placement(action: Place, row_size: int) -> Placement:
     """Where a tile is placed."""
     if action.spot == LEFT_END:
-        return Placement(1, action.face, 1, "left")
+        return Placement(1, 1, action.face, "left")
     if action.spot == RIGHT_END:
-        return Placement(1, action.face, row_size + 1, "right")
+        return Placement(1, row_size + 1, action.face, "right")
     row, column = map(int, action.spot.split("."))
-    return Placement(row, action.face, column)
+    return Placement(row, column, action.face)
 
 
-def action_of(form: ActionForm) -> Action:
+def action_of(form: ActionForm | StagedAction) -> Action:
     """The action with a form."""
-    return place_of(form) if isinstance(form, Placement) else form
+    return place_of(form) if isinstance(form, Placement | StagedPlacement) else form
 
 
-def place_of(form: Placement) -> Place:
+def place_of(form: Placement | StagedPlacement) -> Place:
     """The placement by its spot. In the bottom row `end` decides, and `column` is optional."""
     if form.end:
         spot = (LEFT_END if form.end == "left" else RIGHT_END) if form.row == 1 else None
@@ -160,15 +171,15 @@ def action_from_json(value: object) -> Action:
     return action_of(read_form(value))
 
 
-def read_form(value: object) -> ActionForm:
+def read_form(value: object) -> StagedAction:
     """The form of an action from its JSON."""
     if not isinstance(value, Mapping):
         raise OrbisError("action/malformed", f"an action must be a JSON object with a kind, not {safe_repr(value)}")
     try:
-        form: ActionForm = msgspec.convert(value, ActionForm)
+        form: StagedAction = msgspec.convert(value, StagedAction)
     except msgspec.ValidationError:
         raise _malformed(value) from None
-    if not isinstance(form, Placement) and form not in _INDICES:  # an exchange for the same color
+    if not isinstance(form, StagedPlacement) and form not in _INDICES:  # an exchange for the same color
         raise _malformed(value)
     return form
 

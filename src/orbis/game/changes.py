@@ -252,7 +252,7 @@ def _taking(place: int, before: _Moment, after: _Moment, tile_set: TileSet) -> _
 def _placing(form: Placement, before: _Moment, tile_set: TileSet) -> _Found:
     """T3, T4, W1."""
     tile = tile_set.regions[before.number("taken")]
-    placed = Placed(tile.id, form.row, form.column, form.face, form.end == "left")  # type: ignore[arg-type]  # is set
+    placed = Placed(tile.id, form.row, form.column, form.face, form.end == "left")
     if form.face == "wilderness":
         return {"placed": placed}
     reductions = before.colors("reductions", before.number("player"))

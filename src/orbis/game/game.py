@@ -18,7 +18,18 @@ from orbis.engine.tile_array import tile_array
 from orbis.engine.turn import play, play_through
 from orbis.engine.vocabulary import NO_TILE, NUM_TILES, STEP_OVER
 from orbis.errors import OrbisError, safe_repr
-from orbis.game.actions import ACTIONS, Action, ActionForm, Placement, action_index, place_of, placement, read_form
+from orbis.game.actions import (
+    ACTIONS,
+    Action,
+    ActionForm,
+    Placement,
+    StagedAction,
+    StagedPlacement,
+    action_index,
+    place_of,
+    placement,
+    read_form,
+)
 from orbis.game.layout import check_first, check_gods, check_piles, gods_of, piles_of, seed_text
 from orbis.game.names import STEPS, Step
 from orbis.game.notation import format_actions, format_indices, parse_action, parse_actions
@@ -31,7 +42,9 @@ from orbis.tiles import TileSet, TileSetSource, load_tile_set
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 
-AnyAction: TypeAlias = Action | ActionForm | str | Mapping[str, Any]  # an object, in the notation, or as JSON
+AnyAction: TypeAlias = (
+    Action | ActionForm | StagedAction | str | Mapping[str, Any]
+)  # an object, in the notation, or as JSON
 Report: TypeAlias = Callable[["Game", int], None]
 
 
@@ -198,7 +211,7 @@ class Game:
         if isinstance(action, str):
             return parse_action(action)
         form = read_form(action) if isinstance(action, Mapping) else action
-        if not isinstance(form, Placement):
+        if not isinstance(form, Placement | StagedPlacement):
             return form
         parsed = place_of(form)
         expected = placement(parsed, int(self.state.row_size[self.player]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from orbis.engine.actions import (
     TAKE,
 )
 from orbis.engine.check import GAME_OVER, OK, OTHER_STEP, check
-from orbis.forms import Form
+from orbis.forms import Form, JsonObject
 from orbis.game.actions import ACTIONS, ActionForm, action_form, action_index
 from orbis.game.changes import ActionChanges, ChangeReport, Now
 from orbis.game.game import AnyAction, Game
@@ -48,7 +48,7 @@ class RefusedAction(Form, frozen=True):
     code: str
     rule: str
     message: str
-    args: dict[str, Any]
+    args: JsonObject
 
 
 class Preview(Form, frozen=True):

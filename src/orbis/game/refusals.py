@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
-import msgspec
-
 from orbis.engine import check as codes
 from orbis.engine.actions import SPOT_TO_CELL
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import NO_CELL, NO_GOD
 from orbis.errors import OrbisError, safe_repr
-from orbis.forms import Form
+from orbis.forms import Form, JsonObject
 from orbis.game.actions import SPOTS, Action, Exchange, Give, Place, Remove, TakeGod
 from orbis.game.names import COLOR_NAMES, STEPS
 from orbis.tiles import ANY, COLORS, TileSet
@@ -38,7 +36,7 @@ class Refusal(Form, frozen=True):
     code: str
     rule: str
     message: str
-    args: dict[str, Any] = msgspec.field(default_factory=dict)
+    args: JsonObject
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"

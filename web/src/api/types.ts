@@ -8,19 +8,24 @@ type Response<Request> = Request extends {
   ? Body
   : never;
 
+/** All options of a table have defaults, but the server sends every one. */
+type WithOptions<Body extends { table: { options: object } }> = Omit<Body, "table"> & {
+  table: Omit<Body["table"], "options"> & { options: Required<Body["table"]["options"]> };
+};
+
 export type Hint = Response<paths["/api/tables/{code}/hint"]["post"]>;
-export type Message = Response<paths["/api/tables/{code}/events"]["get"]>;
+export type Message = WithOptions<Response<paths["/api/tables/{code}/events"]["get"]>>;
 export type Preview = Response<paths["/api/tables/{code}/preview"]["post"]>;
 export type Replay = Response<paths["/api/tables/{code}/replay"]["get"]>;
 export type Review = Response<paths["/api/tables/{code}/review"]["post"]>;
-export type Snapshot = Response<paths["/api/tables/{code}"]["get"]>;
+export type Snapshot = WithOptions<Response<paths["/api/tables/{code}"]["get"]>>;
 export type TableSummary = Response<paths["/api/tables"]["get"]>["tables"][number];
 export type TileSet = Response<paths["/api/tables/{code}/tiles"]["get"]>;
-export type TurnAnswer = Response<paths["/api/tables/{code}/turns"]["post"]>;
+export type TurnAnswer = WithOptions<Response<paths["/api/tables/{code}/turns"]["post"]>>;
 
 export type CreateTable = components["schemas"]["CreateTable"];
-export type ErrorForm = components["schemas"]["ErrorForm"];
-export type Signal = components["schemas"]["SignalForm"];
+export type ErrorForm = components["schemas"]["ErrorAnswer"];
+export type Signal = components["schemas"]["Signal"];
 
 export type Table = Message["table"];
 export type Seat = Table["seats"][number];

@@ -2,7 +2,6 @@
 import { asApiError, type ApiError } from "../api/client";
 import type { Action, Preview } from "../api/types";
 import { sameAction } from "./actions";
-import { forced, suggest } from "./suggest";
 import { targetsOf, type Face, type Targets } from "./targets";
 
 /** What a staged turn needs from the server and the browser. */
@@ -29,8 +28,9 @@ export class Staging {
   /** Which side up the taken tile is about to be placed. */
   face = $state<Face>("up");
   readonly targets: Targets | null = $derived(this.preview ? targetsOf(this.preview) : null);
+  /** A complete answer to the current step, or null where only the player can decide. */
   readonly suggestion: Action[] | null = $derived(
-    this.preview && this.targets ? suggest(this.preview, this.targets) : null,
+    this.preview?.guidance.suggested.length ? this.preview.guidance.suggested : null,
   );
   readonly complete: boolean = $derived(this.preview?.complete ?? false);
   #asked = 0;
@@ -89,9 +89,8 @@ export class Staging {
     this.busy = true;
     try {
       let preview = await this.context.preview(this.ply, decisions.flat());
-      let only: Action | null;
-      while (decisions.length && (only = forced(preview, targetsOf(preview)))) {
-        decisions = [...decisions.slice(0, -1), [...decisions.at(-1)!, only]];
+      while (decisions.length && preview.guidance.forced) {
+        decisions = [...decisions.slice(0, -1), [...decisions.at(-1)!, preview.guidance.forced]];
         preview = await this.context.preview(this.ply, decisions.flat());
       }
       if (number !== this.#asked) return false; // something else was chosen meanwhile

@@ -5,7 +5,7 @@ import { game } from "./testdata/game";
 
 const take: Action = { kind: "take", place: "b2" };
 const place: Action = { kind: "place", row: 1, column: 1, end: "right", face: "up" };
-const give: Action = { kind: "give", color: "R" };
+const give = { kind: "give", color: "R" } as const;
 
 /** Answers with the previews of the recorded game, and on demand with a payment without a choice. */
 class FakeContext {
@@ -31,7 +31,8 @@ class FakeContext {
     if (!this.payRed || actions.length !== 2) return { ...base, actions: done };
     const state = { ...base.state, step: "pay" as const, pending: 1 };
     const next = [{ action: give, notation: "-R", sensible: true }];
-    return { ...base, complete: false, state, next, refused: [], actions: done };
+    const guidance = { forced: give, suggested: [give], not_face_up: null };
+    return { ...base, complete: false, state, next, refused: [], actions: done, guidance };
   };
   show = (_preview: Preview, seen: number) => void this.shows.push(seen);
 }

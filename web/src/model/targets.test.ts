@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canPlace, targetsOf, whyNotFaceUp } from "./targets";
+import { canPlace, targetsOf } from "./targets";
 import { game } from "./testdata/game";
 
 const [fresh, taken, placed] = game.previews;
@@ -19,21 +19,11 @@ describe("targets", () => {
     expect(first).toMatchObject({ row: 1, column: 1 });
     expect(first!.wilderness!.refusal).toBeNull();
     expect(canPlace(targets, "up")).toBe(true);
-    expect(whyNotFaceUp(targets)).toBeNull();
   });
 
   it("say why a cell is not possible", () => {
     const high = targetsOf(taken).cells.find(({ row }) => row === 3);
     expect(high!.up!.refusal).toMatchObject({ code: "action/not-supported", rule: "U3" });
-  });
-
-  it("name the cost first when a tile cannot go anywhere face up", () => {
-    const refusals = taken.refused.filter(({ action }) => action.kind === "place" && action.face === "up");
-    const allowed = taken.next.filter(({ action }) => action.kind !== "place" || action.face !== "up");
-    const cost = { code: "action/cost-not-payable", rule: "T3", message: "", args: {} };
-    const unpaid = taken.next.filter((each) => !allowed.includes(each)).map((each) => ({ ...each, ...cost }));
-    const targets = targetsOf({ ...taken, next: allowed, refused: [...refusals, ...unpaid] });
-    expect(whyNotFaceUp(targets)!.code).toBe("action/cost-not-payable");
   });
 
   it("are empty when the turn is complete", () => {

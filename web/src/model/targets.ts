@@ -1,13 +1,5 @@
 /** What can be chosen now, and why the rest cannot, sorted by where it is chosen on the screen. */
-import {
-  COLORS,
-  type Action,
-  type Color,
-  type God,
-  type Place,
-  type Preview,
-  type Refusal,
-} from "../api/types";
+import { type Action, type Color, type God, type Place, type Preview, type Refusal } from "../api/types";
 
 /** Something on the screen that stands for an action, and why the action is illegal if it is. */
 export interface Option {
@@ -106,17 +98,4 @@ function sortCell(cells: CellOption[], option: Option, { row, column, end, face 
 /** Whether the tile fits into any cell this side up. */
 export function canPlace(targets: Targets, face: Face): boolean {
   return targets.cells.some((cell) => cell[face]?.refusal === null);
-}
-
-/** Why the tile cannot go anywhere face up: preferably its cost, then the colors below. */
-export function whyNotFaceUp(targets: Targets): Refusal | null {
-  if (targets.step !== "place" || canPlace(targets, "up")) return null;
-  const refusals = targets.cells.flatMap(({ up }) => (up?.refusal ? [up.refusal] : []));
-  const byCode = (code: string) => refusals.find((refusal) => refusal.code === code);
-  return byCode("action/cost-not-payable") ?? byCode("action/no-color-below") ?? refusals[0] ?? null;
-}
-
-/** The colors that may be given or gained, in the usual order. */
-export function allowedColors(options: Map<Color, Option>): Color[] {
-  return COLORS.filter((color) => options.get(color)?.refusal === null);
 }

@@ -1,13 +1,13 @@
 """The options for creating a table."""
 
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 from msgspec.structs import replace
 
 from orbis.bots import LEVELS
 from orbis.errors import OrbisError
-from orbis.forms import Form
+from orbis.forms import Form, JsonObject
 from orbis.server.tables.refusals import malformed
 from orbis.server.tables.text import check_name
 from orbis.tiles import TileSet, load_tile_set
@@ -73,7 +73,7 @@ class TableOptions(TableSettings, frozen=True, kw_only=True):
     """How a table is set up."""
 
     seats: Annotated[list[SeatOption], Meta(min_length=2, max_length=4)]
-    tiles: Annotated[dict[str, Any] | None, Meta(description="A custom tile set; null is the standard set.")] = None
+    tiles: Annotated[JsonObject | None, Meta(description="A custom tile set; null is the standard set.")] = None
 
     def tile_set(self) -> TileSet:
         """The tile set of the table."""

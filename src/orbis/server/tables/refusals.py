@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from orbis.forms import Form
+from orbis.forms import Form, JsonObject
 
 MAX_SHOWN = 300  # characters
 
@@ -15,7 +15,7 @@ class ErrorForm(Form, frozen=True):
     code: str
     message: Annotated[str, Meta(description="English, for programmers.")]
     rule: Annotated[str | None, Meta(description="The id of the rule behind it.")]
-    args: dict[str, Any]
+    args: JsonObject
 
 
 class Refused(Exception):  # noqa: N818 - named as people would say it

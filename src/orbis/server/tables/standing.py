@@ -69,7 +69,7 @@ class Question(Form, frozen=True):
 
     seat: PlayerNumber
     reason: Literal["late", "gone"]
-    votes: Annotated[tuple[PlayerNumber, ...], Meta(description="The seats that voted to end the game.")] = ()
+    votes: Annotated[tuple[PlayerNumber, ...], Meta(description="The seats that voted to end the game.")]
 
 
 @dataclass
@@ -134,7 +134,7 @@ class Standing:
     def _settle_absence(self, event: StoredEvent) -> None:
         match event:
             case AbsentEvent(seat=seat, reason=reason):
-                self.question = Question(seat, reason)
+                self.question = Question(seat, reason, ())
                 self.deadline = None
             case ChoiceEvent(seat=seat, choice="end") if self.question is not None:
                 self.question = replace(self.question, votes=(*self.question.votes, seat))

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from orbis.errors import OrbisError
 from orbis.game import Game, GuidedPreview, guided_preview
-from orbis.game.actions import ActionForm
+from orbis.game.actions import StagedAction
 from orbis.game.changes import ChangeReport
 from orbis.game.notation import format_indices
 from orbis.game.refusals import IllegalAction
@@ -15,7 +15,7 @@ from orbis.server.tables.lobby import Guest, turn_deadline
 from orbis.server.tables.refusals import Conflict, Refused, not_yours, wrong_status
 from orbis.server.tables.table import Table
 
-Actions: TypeAlias = str | Sequence[ActionForm | str]  # in the notation, or as words and forms
+Actions: TypeAlias = str | Sequence[StagedAction | str]  # in the notation, or as words and forms
 
 
 def playing_game(table: Table) -> Game:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
 from orbis.forms import Form
 from orbis.game import GuidedPreview
-from orbis.game.actions import ActionForm
+from orbis.game.actions import StagedAction
 from orbis.server.tables.events import Change, TurnEvent
 from orbis.server.tables.refusals import Conflict, Refused
 from orbis.server.tables.table import Message, Table
@@ -30,7 +30,7 @@ class StagedTurn(Form, frozen=True):
 
     ply: Annotated[int, Meta(ge=0, le=NUM_ROUNDS * MAX_PLAYERS, description="The number of completed turns.")]
     actions: Annotated[
-        Notation | Annotated[list[Notation | ActionForm], Meta(max_length=MAX_STAGED)],
+        Notation | Annotated[list[Notation | StagedAction], Meta(max_length=MAX_STAGED)],
         Meta(description="Notation such as `b2 ~1>`, or a list of words and objects."),
     ]
 
