@@ -27,17 +27,17 @@ def table(bottom_row: str, number: int = 3) -> Game:
 def test_a_forest_at_the_left_end_is_not_blocked_while_the_row_can_grow() -> None:
     """Only one free cell is next to it now, but three are after the row has grown to the left (U2)."""
     forest = forest_after(table("G2a"), "c2 1>")
-    assert (forest.standing, forest.missing, forest.worth) == ("far", 3, 0.0)
+    assert (forest.status, forest.missing, forest.worth) == ("far", 3, 0.0)
 
 
 @pytest.mark.parametrize(("bottom_row", "turn"), [("G2a R2a R2b R2c", "c2 1>"), ("R2a R2b R2c G2a", "c2 1<")])
 def test_a_forest_at_the_end_of_a_full_row_is_blocked(bottom_row: str, turn: str) -> None:
     forest = forest_after(table(bottom_row), turn)
-    assert (forest.standing, forest.missing, forest.worth) == ("blocked", 3, 0.0)
+    assert (forest.status, forest.missing, forest.worth) == ("blocked", 3, 0.0)
 
 
 def test_a_forest_with_room_around_it_is_worth_something() -> None:
     near = forest_after(table("R2a G2a", number=1), "c2 1>")
     far = forest_after(table("R2a G2a", number=2), "c2 1>")
-    assert (near.standing, near.missing, far.standing, far.missing) == ("near", 1, "far", 2)
+    assert (near.status, near.missing, far.status, far.missing) == ("near", 1, "far", 2)
     assert near.worth > far.worth > 0

@@ -7,7 +7,16 @@ from command import orbis, refused
 from scripted_play import SEED, play, resume, saved
 
 from orbis.cli.terminal.arguments import spread
-from orbis.cli.terminal.seats import DEFAULT_BOT, Seat, heading, joined, labels_of, new_seats, split_bots, subject
+from orbis.cli.terminal.seats import (
+    DEFAULT_BOT,
+    TerminalSeat,
+    heading,
+    joined,
+    labels_of,
+    new_seats,
+    split_bots,
+    subject,
+)
 from orbis.errors import OrbisError
 
 MIRROR_BOT = """
@@ -104,7 +113,7 @@ def test_options_of_bots_may_have_commas() -> None:
 
 def test_labels_are_all_different() -> None:
     assert labels_of(new_seats(["random"], None)) == ["you", "random"]
-    assert labels_of([Seat(), Seat("random"), Seat("greedy"), Seat("random")]) == [
+    assert labels_of([TerminalSeat(), TerminalSeat("random"), TerminalSeat("greedy"), TerminalSeat("random")]) == [
         "you",
         "random 1",
         "greedy",

@@ -331,9 +331,9 @@ LEAKS: dict[str, Callable[[Game], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_would_be_noticed(held: Callable[..., Session], monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    standings = Table.standings
-    told = lambda table: standings(table) + b',"leak":' + msgspec.json.encode(LEAKS[leak](table.deal()))  # noqa: E731
-    monkeypatch.setattr(Table, "standings", told)
+    situation = Table.situation
+    told = lambda table: situation(table) + b',"leak":' + msgspec.json.encode(LEAKS[leak](table.deal()))  # noqa: E731
+    monkeypatch.setattr(Table, "situation", told)
     sessions = [held(Session.look_once, 0, order) for order in (0, 1)]
     with pytest.raises(AssertionError):
         assert_equal_but_hidden(*sessions)

@@ -38,7 +38,7 @@ POINT_TERMS: Final = (SECURED, FOREST_NEAR, FOREST_FAR, TEMPLES, NO_TEMPLE, GOD,
 REALM_TERMS: Final = (WORSHIPERS, REDUCED_WORSHIPERS, COLORS_HELD, SURPLUS, REDUCTIONS)
 
 # A forest is near if one neighbor is missing, far if more are, and blocked if they can no longer all come.
-Standing: TypeAlias = Literal["scored", "cancelled", "wilderness", "near", "far", "blocked"]
+TileStatus: TypeAlias = Literal["scored", "cancelled", "wilderness", "near", "far", "blocked"]
 
 
 class Outcome:
@@ -162,7 +162,7 @@ class PlacedTile:
     """A tile in a universe, with its worth by the evaluation and, for a forest, the number of missing neighbors."""
 
     cell: int
-    standing: Standing
+    status: TileStatus
     worth: float
     missing: int = 0
 

@@ -36,9 +36,9 @@ def tile_reasons(both: Comparison) -> list[Reason]:
     played, best = placed_tiles(both.played), placed_tiles(both.best)
     reasons = _forest_reasons(both, played, best)
     tile, better = played.get(both.played.tile), best.get(both.best.tile)
-    if tile and tile.standing == "wilderness":
+    if tile and tile.status == "wilderness":
         reasons += _turned_over_reasons(both, tile, better)
-    elif tile and tile.standing == "cancelled":
+    elif tile and tile.status == "cancelled":
         reasons += _cancelled_reasons(both, tile)
     if tile and better and both.played.tile != both.best.tile:
         reasons += _better_tile_reasons(both, tile, better)
@@ -47,7 +47,7 @@ def tile_reasons(both: Comparison) -> list[Reason]:
 
 def _turned_over_reasons(both: Comparison, tile: PlacedTile, better: PlacedTile | None) -> list[Reason]:
     """The tile is turned over, and that of the best turn is not."""
-    if better and better.standing == "wilderness":
+    if better and better.status == "wilderness":
         return []
     cp = tile.worth + max(0.0, both.own(FLEXIBILITY))  # what fits on a wilderness
     if better and both.best.tile == both.played.tile:
@@ -67,9 +67,9 @@ def _cancelled_reasons(both: Comparison, tile: PlacedTile) -> list[Reason]:
 def _worth_face_up(both: Comparison, tile: PlacedTile) -> float:
     """What the tile of the turn would be worth if it were neither turned over needlessly nor cancelled."""
     region = both.tile_set.regions[both.played.tile]
-    if tile.standing == "wilderness" and (region.effect.kind in UNSURE or not _could_lie_face_up(both)):
+    if tile.status == "wilderness" and (region.effect.kind in UNSURE or not _could_lie_face_up(both)):
         return 0.0
-    if tile.standing in ("wilderness", "cancelled"):
+    if tile.status in ("wilderness", "cancelled"):
         return float(weights_at(both.played.state)[SECURED]) * region.cp
     return max(0.0, tile.worth)
 
@@ -87,10 +87,10 @@ def _better_tile_reasons(both: Comparison, played: PlacedTile, best: PlacedTile)
     """The tile of the best turn counts for more, or is a forest that may."""
     tile, better = (both.tile_set.regions[outcome.tile] for outcome in (both.played, both.best))
     cp = _worth_face_up(both, played) - best.worth
-    if best.standing in ("near", "far"):
+    if best.status in ("near", "far"):
         return [Reason("forest_missed", cp, {"tile": better.id, "missing": best.missing, "points": better.cp})]
     points = tile_cp(both.played.state, both.played.tiles, both.player, played.cell)
-    if best.standing != "scored" or points >= better.cp:
+    if best.status != "scored" or points >= better.cp:
         return []
     args: dict[str, Argument] = {"tile": tile.id, "points": points, "best": better.id, "best_points": better.cp}
     return [Reason("fewer_points", cp, args)]
@@ -101,8 +101,8 @@ def _forest_reasons(both: Comparison, played: Placed, best: Placed) -> list[Reas
     reasons = []
     for tile in sorted(played.keys() & best.keys()):
         now, better = played[tile], best[tile]
-        if now.standing in ("near", "far", "blocked") and better.standing in ("scored", "near", "far"):
-            key = "forest_blocked" if now.standing == "blocked" else "forest_open"
+        if now.status in ("near", "far", "blocked") and better.status in ("scored", "near", "far"):
+            key = "forest_blocked" if now.status == "blocked" else "forest_open"
             region = both.tile_set.regions[tile]
             args = {"tile": region.id, **_where(now), "missing": now.missing, "points": region.cp}
             reasons.append(Reason(key, now.worth - better.worth, args))

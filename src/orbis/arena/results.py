@@ -84,7 +84,7 @@ def summarize(outcomes: Sequence[Outcome]) -> Results:
     return Results(bots, tuple(duel for duel in duels if duel))
 
 
-class _Seat(NamedTuple):
+class _SeatResult(NamedTuple):
     """What one seat of one game contributes to its bot's result."""
 
     deal: str
@@ -94,14 +94,14 @@ class _Seat(NamedTuple):
     seconds: float
 
 
-def _seats_of(name: str, outcome: Outcome) -> Iterable[_Seat]:
+def _seats_of(name: str, outcome: Outcome) -> Iterable[_SeatResult]:
     num_winners = outcome.ranks.count(1)
     for seat, bot in enumerate(outcome.bots):
         if bot == name:
             share = 1 / num_winners if outcome.ranks[seat] == 1 else 0.0
             others = outcome.totals[:seat] + outcome.totals[seat + 1 :]
             total = outcome.totals[seat]
-            yield _Seat(outcome.deal, share, total, total - max(others), outcome.seconds[seat])
+            yield _SeatResult(outcome.deal, share, total, total - max(others), outcome.seconds[seat])
 
 
 def _bot_result(name: str, outcomes: Sequence[Outcome], rating: Rating) -> BotResult:

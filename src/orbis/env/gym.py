@@ -25,7 +25,7 @@ from orbis.tiles import TileSetSource
 
 Reward: TypeAlias = Literal["result", "margin"]
 Illegal: TypeAlias = Literal["lose", "raise"]
-Seat: TypeAlias = int | Literal["random"]
+SeatChoice: TypeAlias = int | Literal["random"]
 
 POINTS_PER_REWARD = 10  # of a margin
 # The reward for an illegal action: no better than what legal ones usually lead to, so that it is no way out.
@@ -46,7 +46,7 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
     def __init__(
         self,
         opponents: Sequence[str | Bot] = ("greedy",),
-        seat: Seat = 0,
+        seat: SeatChoice = 0,
         tiles: TileSetSource = None,
         *,
         mask: MaskKind = "legal",
@@ -72,7 +72,7 @@ class OrbisGym(gymnasium.Env[Observation, np.int64], EzPickle):
         self._game = Game(players, 0, tiles)
         self._opponents = [_maker(opponent) for opponent in opponents]
         self._sight = Sight(players, self._game.tile_set, mask)
-        self._seat_wanted: Seat = seat
+        self._seat_wanted: SeatChoice = seat
         self._reward: Reward = reward
         self._illegal: Illegal = illegal
         self._lost = False

@@ -16,7 +16,7 @@ BOT_MARK = " (bot)"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class TerminalSeat:
     """A player: a bot, given by its name, or a person."""
 
     bot: str | None = None
@@ -35,7 +35,7 @@ def split_bots(values: Sequence[str]) -> list[str]:
     return bots
 
 
-def new_seats(values: Sequence[str], players: int | None) -> list[Seat]:
+def new_seats(values: Sequence[str], players: int | None) -> list[TerminalSeat]:
     """The seats of a new game, people first. If no bots are given, one person plays against the default ones."""
     if values:
         bots = split_bots(values)
@@ -46,10 +46,10 @@ def new_seats(values: Sequence[str], players: int | None) -> list[Seat]:
     if len(bots) >= players or players > MAX_PLAYERS:
         needed = f"{len(bots)} bots and one person make {len(bots) + 1} players"
         raise OrbisError("play/seats", f"{needed}, but the game has {min(players, MAX_PLAYERS)}")
-    return [Seat()] * (players - len(bots)) + [Seat(bot) for bot in bots]
+    return [TerminalSeat()] * (players - len(bots)) + [TerminalSeat(bot) for bot in bots]
 
 
-def record_names(seats: Sequence[Seat]) -> list[str]:
+def record_names(seats: Sequence[TerminalSeat]) -> list[str]:
     """The names in a record; those of bots end in `(bot)`."""
     persons = [seat for seat in seats if seat.bot is None]
     names, number = [], 0
@@ -60,7 +60,7 @@ def record_names(seats: Sequence[Seat]) -> list[str]:
     return names
 
 
-def seats_of(record: Record, values: Sequence[str]) -> list[Seat]:
+def seats_of(record: Record, values: Sequence[str]) -> list[TerminalSeat]:
     """The seats of a game to resume; bots given by options take the last ones.
 
     A record may come from anywhere, so it can name only built-in bots: importing any other is up to the user.
@@ -74,11 +74,11 @@ def seats_of(record: Record, values: Sequence[str]) -> list[Seat]:
             raise OrbisError(
                 "play/unknown-bot", f"the bot {bot} is not built in: name it with --bots to resume this game"
             )
-        seats.append(Seat(bot))
+        seats.append(TerminalSeat(bot))
     return seats
 
 
-def labels_of(seats: Sequence[Seat]) -> list[str]:
+def labels_of(seats: Sequence[TerminalSeat]) -> list[str]:
     """The names shown at the table, all different: you (or several people), and bots by their names."""
     bots = [seat.bot for seat in seats if seat.bot is not None]
     names = record_names(seats)

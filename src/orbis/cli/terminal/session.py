@@ -9,7 +9,7 @@ from pathlib import Path
 
 from orbis.cli.output import console, print_plain
 from orbis.cli.terminal.glyphs import Glyphs, paint
-from orbis.cli.terminal.seats import YOU, Seat, heading, labels_of, record_names
+from orbis.cli.terminal.seats import YOU, TerminalSeat, heading, labels_of, record_names
 from orbis.cli.terminal.table import table_lines
 from orbis.cli.terminal.view import View, view_of
 from orbis.cli.terminal.words import tell
@@ -33,7 +33,7 @@ class Session:
     """A game in progress; `path` is where it is saved, if anywhere."""
 
     game: Game
-    seats: list[Seat]
+    seats: list[TerminalSeat]
     glyphs: Glyphs
     path: Path | None
     confirms: bool

@@ -59,7 +59,7 @@ class TableForm(Form, frozen=True):
     options: TableSettings
 
 
-class Standings(Form, frozen=True):
+class Situation(Form, frozen=True):
     """How a table and its game stand: the end of every message and snapshot."""
 
     table: TableForm
@@ -68,7 +68,7 @@ class Standings(Form, frozen=True):
     score: Annotated[Score | None, Meta(description="Where the points come from; null if live scores are off.")]
 
 
-class Message(Standings, frozen=True):
+class Message(Situation, frozen=True):
     """Events in order, and how the table stands now. WebSockets send these, and signals."""
 
     events: Annotated[list[SentEvent], Meta(description="At most a hundred.")]
@@ -92,7 +92,7 @@ class Table(Standing):
         self.turns: list[StoredTurn] = []
         self.num_chats: Counter[int] = Counter()  # by seat
         self._log = Log()
-        self._standings: bytes | None = None
+        self._situation: bytes | None = None
         self._latest: tuple[int, bytes] = (-1, b"")  # the message that most clients get, and the number it is after
 
     @property
@@ -136,7 +136,7 @@ class Table(Standing):
             self.seats[seat].guest = guest
         if change.host is not None:
             self.host = change.host
-        self._standings = None
+        self._situation = None
         self._latest = (-1, b"")
 
     def _fold(self, event: StoredEvent, played: PlayedTurn | None) -> None:
@@ -188,13 +188,13 @@ class Table(Standing):
     def _settings(self) -> TableSettings:
         return self.options.settings()
 
-    def standings(self) -> bytes:
+    def situation(self) -> bytes:
         """How the table stands, as the fields that end every message and snapshot."""
-        if self._standings is None:
+        if self._situation is None:
             score = self._score()
             state = self.game.public_state() if self.game else None
-            self._standings = _encode(Standings(self.form(), state, score.points if score else None, score))[1:-1]
-        return self._standings
+            self._situation = _encode(Situation(self.form(), state, score.points if score else None, score))[1:-1]
+        return self._situation
 
     def _score(self) -> Score | None:
         """The score as if the game ended now, where players may see it."""
@@ -225,7 +225,7 @@ class Table(Standing):
         last = self.page_end(after)
         events = b",".join(self._log.read(self.game_at)[after:last])
         more = b"true" if last < self.number else b"false"
-        return b'"events":[%b],"last":%d,"more":%b,%b' % (events, last, more, self.standings())
+        return b'"events":[%b],"last":%d,"more":%b,%b' % (events, last, more, self.situation())
 
     def turn_event(self, ply: int) -> bytes:
         """The event of a turn as it is sent."""

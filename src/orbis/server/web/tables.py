@@ -19,7 +19,7 @@ from orbis.server.tables.ending import end_table, may_end, resign
 from orbis.server.tables.events import Change, RequestKey
 from orbis.server.tables.options import SeatOption, TableOptions, checked_options, checked_seat
 from orbis.server.tables.refusals import Refused, malformed, wrong_status
-from orbis.server.tables.table import Standings, Table
+from orbis.server.tables.table import Situation, Table
 from orbis.server.tables.text import check_chat, check_name
 from orbis.server.web.answers import Json, encode
 from orbis.server.web.api import Operations, Query
@@ -74,7 +74,7 @@ class You(Form, frozen=True):
     may_end: Annotated[bool, Meta(description="Whether one may close the table, or discard its game.")]
 
 
-class Snapshot(Standings, frozen=True):
+class Snapshot(Situation, frozen=True):
     """The current state of a table, as the caller sees it."""
 
     last: Annotated[int, Meta(description="The number of the last event.")]
@@ -105,7 +105,7 @@ def snapshot(context: RequestContext, live: LiveTable, status: int = 200) -> Res
         "you": You(table.seats_of(guest), guest is not None and table.host == guest, may_end(table, guest)),
         "url": table_url(context.connection, table.code),
     }
-    return Json(b'{"last":%d,%b,%b' % (table.number, table.standings(), encode(rest)[1:]), status)
+    return Json(b'{"last":%d,%b,%b' % (table.number, table.situation(), encode(rest)[1:]), status)
 
 
 @operations.add("POST", "", answer=Snapshot, status=201, errors=(409,), guest=True, keyed=True)
