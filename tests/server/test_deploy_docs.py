@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+import pytest
+from doc_tables import DocTables
 from prometheus_client import Counter, Gauge, Histogram
 from server_client import Person
 from server_process import server_thread
@@ -46,30 +48,34 @@ def test_copies_of_the_database_of_a_running_server_are_whole(tmp_path: Path) ->
             assert Person(server.url).at(table.code).read(0)["events"][:3] == seen
 
 
-def test_the_settings_are_those_of_the_code() -> None:
+@pytest.fixture
+def generated(request: pytest.FixtureRequest) -> DocTables:
+    return DocTables(Path(__file__).parents[2] / "docs" / "deploy.md", request)
+
+
+def test_the_settings_are_those_of_the_code(generated: DocTables) -> None:
     command = get_command(app).commands["serve"]  # type: ignore[attr-defined]  # the command is a group
     flags = {parameter.name: parameter.opts[0] for parameter in command.params}
-    rows = [_setting(name, field, flags.get(name)) for name, field in SETTINGS.items()]
-    assert lines("settings") == rows
+    generated.check("settings", [_setting(name, field, flags.get(name)) for name, field in SETTINGS.items()])
     assert set(flags) - {"help"} <= set(SETTINGS)
 
 
-def _setting(name: str, field: msgspec.structs.FieldInfo, flag: str | None) -> str:
+def _setting(name: str, field: msgspec.structs.FieldInfo, flag: str | None) -> list[str]:
     (meta,) = [note for note in field.type.__metadata__ if note.description]
     default = field.default if isinstance(field.default, str) else str(field.default).lower()
-    cells = [f"`ORBIS_{name.upper()}`", f"`{flag}`" if flag else "", f"`{default}`" if default else ""]
-    return f"| {' | '.join(cells)} | {meta.description} |".replace("|  |", "| |").replace("|  |", "| |")
+    shown = [f"`{flag}`" if flag else "", f"`{default}`" if default else ""]
+    return [f"`ORBIS_{name.upper()}`", *shown, meta.description]
 
 
-def test_the_metrics_are_those_of_the_code() -> None:
+def test_the_metrics_are_those_of_the_code(generated: DocTables) -> None:
     rows = []
     for metric in vars(metrics).values():
         if isinstance(metric, Counter | Gauge | Histogram):
             (family,) = metric.describe()
             name = f"{family.name}_total" if isinstance(metric, Counter) else family.name
             labels = " ".join(f"`{label}`" for label in metric._labelnames)
-            rows.append(f"| `{name}` | {family.type} | {labels} | {family.documentation} |".replace("|  |", "| |"))
-    assert lines("metrics") == rows
+            rows.append([f"`{name}`", family.type, labels, family.documentation])
+    generated.check("metrics", rows)
 
 
 def test_every_metric_is_counted_somewhere() -> None:

@@ -4,15 +4,16 @@ import ast
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import msgspec
+import pytest
+from doc_tables import DocTables, rows_of
 
 import orbis.server
 from orbis.server.settings import Settings
-from orbis.server.tables.events import KINDS, Event, SentEvent
+from orbis.server.tables.events import Event, SentEvent
 from orbis.server.tables.lobby import MAX_CHATS, MAX_LOG
 from orbis.server.tables.signals import Signal
 from orbis.server.tables.table import MAX_PAGE, Message, TableForm
@@ -49,10 +50,9 @@ def word(cell: str) -> str:
     return only
 
 
-def forms_by_tag(union: Any) -> Iterator[tuple[str, set[str]]]:
-    """The tags of the forms of a union, with the fields of each."""
-    for form in get_args(union):
-        yield form.__struct_config__.tag, set(form.__struct_fields__)
+@pytest.fixture
+def generated(request: pytest.FixtureRequest) -> DocTables:
+    return DocTables(ROOT / "docs" / "server.md", request)
 
 
 def test_every_route_is_listed() -> None:
@@ -61,15 +61,12 @@ def test_every_route_is_listed() -> None:
     assert sorted((method, word(path)) for method, path, _who, _what in rows("routes")) == sorted(routes)
 
 
-def test_every_kind_of_event_is_listed_with_its_fields() -> None:
-    listed = {word(kind): words(fields) for kind, fields, _what in rows("events")}
-    assert tuple(listed) == KINDS
-    assert listed == {kind: fields - set(Event.__struct_fields__) for kind, fields in forms_by_tag(SentEvent)}
+def test_every_kind_of_event_is_listed_with_its_fields(generated: DocTables) -> None:
+    generated.check("events", rows_of(SentEvent, Event))
 
 
-def test_every_signal_is_listed_with_its_fields() -> None:
-    listed = {word(name): words(fields) for name, fields, _meaning in rows("signals")}
-    assert listed == dict(forms_by_tag(Signal))
+def test_every_signal_is_listed_with_its_fields(generated: DocTables) -> None:
+    generated.check("signals", rows_of(Signal, msgspec.Struct))
 
 
 def test_every_line_of_the_stream_is_listed() -> None:

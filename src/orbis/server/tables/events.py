@@ -38,7 +38,7 @@ class FirstSeat(Form, frozen=True, omit_defaults=True):
 
 
 class CreatedEvent(Event, frozen=True, tag="created"):
-    """The table was created."""
+    """The table was created with these seats."""
 
     seats: list[FirstSeat]
 
@@ -51,14 +51,14 @@ class JoinedEvent(Event, frozen=True, tag="joined"):
 
 
 class LeftEvent(Event, frozen=True, tag="left"):
-    """Someone left a seat before the start."""
+    """Someone left before the start; `closed`: everyone has left."""
 
     seat: PlayerNumber
     closed: Annotated[bool, Meta(description="Everyone has left and the table is closed.")]
 
 
 class SeatEvent(Event, frozen=True, tag="seat"):
-    """The host put a bot in a seat or opened it."""
+    """The host put a `"bot"` of this level in the seat or made it `"open"`."""
 
     seat: PlayerNumber
     occupant: Literal["bot", "open"]
@@ -66,7 +66,7 @@ class SeatEvent(Event, frozen=True, tag="seat"):
 
 
 class HostEvent(Event, frozen=True, tag="host"):
-    """Another player is now the host."""
+    """The player in this seat is now the host."""
 
     seat: PlayerNumber
 
@@ -76,7 +76,7 @@ class ClosedEvent(Event, frozen=True, tag="closed"):
 
 
 class StartedEvent(Event, frozen=True, tag="started"):
-    """The game began."""
+    """The game began; `seed_hash` commits the server to the shuffle."""
 
     first: PlayerNumber
     seed_hash: Annotated[str, Meta(description="The hash that commits the server to the shuffle.")]
@@ -95,7 +95,7 @@ class StoredTurn(Event, frozen=True, tag="turn"):
 
 
 class TurnEvent(StoredTurn, frozen=True, tag="turn"):
-    """A turn was played."""
+    """A `"person"` or `"bot"` played a turn: `actions` lists what each action [changed](actions.md#changes)."""
 
     actions: list[ActionChanges]
 
@@ -108,14 +108,14 @@ class ClockEvent(Event, frozen=True, tag="clock"):
 
 
 class AbsentEvent(Event, frozen=True, tag="absent"):
-    """The player to move is late or gone; the others may choose."""
+    """The player to move is `"late"` or `"gone"`."""
 
     seat: PlayerNumber
     reason: Literal["late", "gone"]
 
 
 class ChoiceEvent(Event, frozen=True, tag="choice"):
-    """Another player chose what to do about it."""
+    """Another player chose what to do about it: `"bot"`, `"wait"` or `"end"`."""
 
     seat: PlayerNumber
     about: PlayerNumber
@@ -123,7 +123,7 @@ class ChoiceEvent(Event, frozen=True, tag="choice"):
 
 
 class SubstitutedEvent(Event, frozen=True, tag="substituted"):
-    """A bot took over for a player."""
+    """A bot of this level took over for the player."""
 
     seat: PlayerNumber
     level: Level
@@ -137,14 +137,14 @@ class ReturnedEvent(Event, frozen=True, tag="returned"):
 
 
 class ResignedEvent(Event, frozen=True, tag="resigned"):
-    """The player gave the seat up for good; a bot plays on."""
+    """The player gave up the seat for good, and a bot of this level plays on."""
 
     seat: PlayerNumber
     level: Level
 
 
 class ChatEvent(Event, frozen=True, tag="chat"):
-    """Somebody said something: data, never markup."""
+    """Someone sent a chat message."""
 
     seat: PlayerNumber
     name: str
@@ -152,7 +152,7 @@ class ChatEvent(Event, frozen=True, tag="chat"):
 
 
 class EndedEvent(Event, frozen=True, tag="ended"):
-    """The game is over."""
+    """The game is over; `result` is `null` unless it was played to the end."""
 
     reason: EndedBy
     seed: Annotated[str, Meta(description="The seed of the shuffle.")]

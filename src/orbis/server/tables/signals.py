@@ -11,7 +11,7 @@ class _Signal(Form, frozen=True, tag_field="signal"):
 
 
 class PresenceSignal(_Signal, frozen=True, tag="presence"):
-    """Someone came or went."""
+    """The holder of a seat came or went; after connecting, one for each player who is here."""
 
     seat: PlayerNumber
     here: bool
@@ -32,15 +32,15 @@ class _AnalysisSignal(_Signal, frozen=True):
 
 
 class HintSignal(_AnalysisSignal, frozen=True, tag="hint"):
-    """The progress of a hint."""
+    """Progress of a hint, sent only to the guest who asked: `"running"`, `"done"` or `"failed"`."""
 
 
 class ReviewSignal(_AnalysisSignal, frozen=True, tag="review"):
-    """The progress of a review."""
+    """The same for a review, sent to everyone; `total` counts the turns."""
 
 
 class HeartbeatSignal(_Signal, frozen=True, tag="heartbeat"):
-    """The connection is alive."""
+    """The connection is alive; sent after 20 seconds of silence."""
 
     at: float
 
