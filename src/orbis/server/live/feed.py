@@ -2,17 +2,32 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+
+from websockets.frames import Frame, Opcode
 
 MAX_SIGNALS = 64
+
+SendNow: TypeAlias = Callable[[bytes], bool]  # writes a frame at once, unless the client is behind
 
 
 class Listener:
     """One connection. It reads the events itself, from where it is; nothing piles up for it but a few signals."""
 
-    def __init__(self, guest: int | None) -> None:
+    def __init__(self, guest: int | None, send_now: SendNow | None = None) -> None:
         self.guest = guest
         self.signals: deque[bytes] = deque(maxlen=MAX_SIGNALS)
+        self.sent: int | None = None  # while it waits: the number of the last event that it has got
+        self._send_now = send_now
         self._news = asyncio.Event()
+
+    def push(self, after: int, last: int, frame: bytes) -> bool:
+        """Send the events between two numbers, if it waits for just these: waking it up takes longer."""
+        if self._send_now is None or self.sent != after or self._news.is_set() or not self._send_now(frame):
+            return False
+        self.sent = last
+        return True
 
     def wake(self) -> None:
         """There is something new."""
@@ -39,6 +54,13 @@ class Feed:
         """Tell everyone that there are new events."""
         for listener in self.listeners:
             listener.wake()
+
+    def push(self, after: int, last: int, message: bytes) -> None:
+        """Send everyone the events between two numbers. Whoever is not ready for them reads them later."""
+        frame = Frame(Opcode.TEXT, message).serialize(mask=False)
+        for listener in self.listeners:
+            if not listener.push(after, last, frame):
+                listener.wake()
 
     def signal(self, content: bytes, guest: int | None = None) -> None:
         """Tell everyone, or one guest, something that is true just now and not kept."""

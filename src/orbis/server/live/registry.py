@@ -202,13 +202,17 @@ class Registry:
 
     def _happen(self, live: LiveTable, change: Change, *, own: bool = True) -> None:
         """`own`: this process made the change."""
+        before = live.table.number
         live.table.apply(change)
         if own:
             count(change)
         if change.owners:
             for listener in list(live.feed.listeners):
                 self.listen(live, listener)
-        live.feed.wake()
+        if live.feed.listeners and all(isinstance(event, StoredTurn) for event in change.events):
+            live.feed.push(before, live.table.number, live.table.message(before))
+        else:  # who may watch may have changed
+            live.feed.wake()
         for tell in self.on_change:
             tell(live, change, own)
 

@@ -86,7 +86,7 @@ async def follow(socket: WebSocket) -> None:
         with context.counted():
             await socket.accept()
             log.info("socket_opened", table=live.table.code, address=context.address)
-            listener = Listener(context.guest_id)
+            listener = Listener(context.guest_id, socket.scope.get("orbis.send_now"))
             with listening(service, live, listener):
                 await _follow(socket, service, live, listener, int(after), context)
             log.info("socket_closed", table=live.table.code, address=context.address)
@@ -149,8 +149,12 @@ async def _send_all(
             await _send(socket, signal)
             if signal == RELOAD:
                 return
-        elif not await listener.wait(HEARTBEAT_SECONDS):
-            await _send(socket, encode(HeartbeatSignal(round(service.now(), 3))))
+        else:
+            listener.sent = sent
+            is_news = await listener.wait(HEARTBEAT_SECONDS)
+            sent, listener.sent = listener.sent, None
+            if not is_news:
+                await _send(socket, encode(HeartbeatSignal(round(service.now(), 3))))
     await _send(socket, RELOAD)
 
 
