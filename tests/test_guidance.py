@@ -10,7 +10,7 @@ from soak import times
 
 from orbis import Game
 from orbis.engine.kernel import COMPILED
-from orbis.game import Decline, Exchange, Gain, Give, Place, Preview, Remove, guidance, preview
+from orbis.game import Decline, Exchange, Give, Place, Preview, Remove, guidance, preview
 from orbis.game.actions import SPOTS, ActionForm
 from orbis.game.guidance import Guidance
 from orbis.game.names import Step
@@ -135,12 +135,3 @@ def test_nothing_is_forced_or_suggested_without_a_payment() -> None:
     assert asked(game) == Guidance(None, [], None)
     game.play_out(1)
     assert asked(game) == Guidance(None, [], None)
-
-
-def test_one_of_each_color_is_suggested_where_that_many_are_gained() -> None:
-    """D1: Love gives five."""
-    game = Game.from_piles(plain_game().piles, ["love", "death", "fire"], 2, plain_game().tile_set)
-    game.play("@love")
-    assert asked(game).suggested == [Gain(color) for color in "RBYGW"]
-    game.play("+R")
-    assert asked(game).suggested == []

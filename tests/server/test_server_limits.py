@@ -15,10 +15,11 @@ from server_process import FakeTime, RunningServer, server_thread
 from server_raw import follow_raw, raw_connection, read_to_end, send_much
 from websockets.exceptions import ConnectionClosed
 
+from orbis.server import buckets
 from orbis.server.live.feed import MAX_SIGNALS
 from orbis.server.serve import DEAD_SECONDS, MAX_FRAME, open_socket
 from orbis.server.tables.refusals import Refused
-from orbis.server.web import events, limits
+from orbis.server.web import events
 from orbis.server.web.addresses import address_of
 from orbis.server.web.limits import RATES, RateLimiter
 from orbis.server.web.protocols import BoundedWebSocket
@@ -295,7 +296,7 @@ def test_no_more_than_a_burst_and_the_rate_are_let_through(waits: list[float], f
 
 
 def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MAX_BUCKETS", 100)
+    monkeypatch.setattr(buckets, "MAX_BUCKETS", 100)
     limiter = RateLimiter(1.0)
     for number in range(1000):
         limiter.check("request", f"address {number}")

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from orbis.analysis.explain import reasons_against
 from orbis.analysis.forms import Mark, ReviewedTurnForm, ReviewForm, ReviewSummary
 from orbis.analysis.position import BUDGET, SEED
@@ -152,11 +154,12 @@ class Review:
         turns = [turn for turn in self.turns if turn.player == player]
         mean_loss = fmean(turn.loss for turn in turns) if turns else 0.0
         marks = {mark: sum(turn.mark == mark for turn in turns) for mark in MARKS}
-        return ReviewSummary(player, name, len(turns), round(mean_loss, POINT_DIGITS), marks)
+        return ReviewSummary(player, name, len(turns), mean_loss, marks)
 
     def form(self) -> ReviewForm:
         """The form that is sent."""
-        return ReviewForm(len(self.seats), list(self.seats), [turn.form() for turn in self.turns], self.summaries)
+        summaries = [replace(each, mean_loss=round(each.mean_loss, POINT_DIGITS)) for each in self.summaries]
+        return ReviewForm(len(self.seats), list(self.seats), [turn.form() for turn in self.turns], summaries)
 
 
 def review(

@@ -36,7 +36,7 @@ IN_PLAY: Final = np.array(
 
 def check_players(players: object) -> None:
     """Refuse a number of players that Orbis is not for (S1)."""
-    if players not in PLAYER_COUNTS:
+    if type(players) is not int or players not in PLAYER_COUNTS:
         raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
 
 

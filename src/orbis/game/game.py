@@ -12,7 +12,7 @@ from orbis.engine.check import OK, check, legal
 from orbis.engine.hidden import hide_order
 from orbis.engine.playout import record_random
 from orbis.engine.sensible import sensible
-from orbis.engine.setup import deal, lay_out
+from orbis.engine.setup import check_players, deal, lay_out
 from orbis.engine.state import State, Tiles, new_states
 from orbis.engine.tile_array import tile_array
 from orbis.engine.turn import play, play_through
@@ -39,8 +39,6 @@ from orbis.game.refusals import TURN_INCOMPLETE, TURN_TOO_LONG, IllegalAction, P
 from orbis.game.restore import restore
 from orbis.game.score import Score, full_score
 from orbis.tiles import TileSet, TileSetSource, load_tile_set
-
-MIN_PLAYERS, MAX_PLAYERS = 2, 4
 
 AnyAction: TypeAlias = (
     Action | ActionForm | StagedAction | str | Mapping[str, Any]
@@ -122,8 +120,7 @@ class Game:
         return game
 
     def _prepare(self, players: int, tile_set: TileSet) -> None:
-        if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise OrbisError("game/players", f"Orbis is for 2, 3 or 4 players, not {safe_repr(players)}", "S1")
+        check_players(players)
         self.tile_set = tile_set
         self.tiles: Tiles = tile_array(tile_set)
         self._states = new_states()

@@ -1,12 +1,12 @@
 """What a preview leaves no choice about, and what it suggests: the same in the terminal and on the page."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from msgspec.structs import astuple
 
 from orbis.forms import Form
-from orbis.game.actions import Decline, Exchange, Gain, Give, Placement, Remove
+from orbis.game.actions import Decline, Exchange, Give, Placement, Remove
 from orbis.game.game import AnyAction, Game
 from orbis.game.preview import Preview, preview
 from orbis.game.refusals import Refusal
@@ -17,10 +17,10 @@ _MAIN_REASONS = ("action/cost-not-payable", "action/no-color-below")
 
 
 class Guidance(Form, frozen=True):
-    """The next action if there is no choice, a way to answer the question, and why the tile goes nowhere face up."""
+    """The next action if there is no choice, a way to finish the payment, and why the tile goes nowhere face up."""
 
     forced: Payment | None
-    suggested: list[Payment | Gain]
+    suggested: list[Payment]
     not_face_up: Refusal | None
 
 
@@ -40,7 +40,7 @@ def guided_preview(game: Game, actions: str | Iterable[AnyAction] = ()) -> Guide
 def guidance(shown: Preview) -> Guidance:
     """The guidance for whoever answers the open question of a preview."""
     available = _available(shown)
-    return Guidance(_forced(shown, available), list(_suggested(shown, available)), _not_face_up(shown))
+    return Guidance(_forced(shown, available), _suggested(shown, available), _not_face_up(shown))
 
 
 def main_refusal(refusals: Iterable[Refusal]) -> Refusal | None:
@@ -72,12 +72,9 @@ def _forced(shown: Preview, available: dict[Payment, int]) -> Payment | None:
     return next(iter(available), None) if is_forced else None
 
 
-def _suggested(shown: Preview, available: dict[Payment, int]) -> Sequence[Payment | Gain]:
+def _suggested(shown: Preview, available: dict[Payment, int]) -> list[Payment]:
     """What there is most of, so that all colors stay at hand; for a volcano, what others would gain most from."""
     pending = shown.state.pending
-    gains = [entry.action for entry in shown.next if isinstance(entry.action, Gain)]
-    if gains and len(gains) == pending:
-        return gains  # one of each color
     if not available or sum(available.values()) < pending:
         return []
     left = dict(available)

@@ -10,7 +10,6 @@ from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import FIRST_UPPER_CELL, IDLENESS, MAX_PLAYERS, NO_GOD, NO_TILE, NUM_CELLS
 from orbis.forms import Form
 from orbis.game.actions import Column, Row
-from orbis.game.public import PlayerNumber
 from orbis.tiles import EFFECTS, God, Region, TileSet
 
 Counts: TypeAlias = Literal["scored", "cancelled", "unfulfilled", "wilderness"]
@@ -92,7 +91,7 @@ class Result(Form, frozen=True):
     """How a game ended, or would end now."""
 
     players: tuple[PlayerPoints, ...]
-    winners: tuple[PlayerNumber, ...]
+    winners: tuple[int, ...]
     tie_break: TieBreak | None
 
 
@@ -100,7 +99,7 @@ class Score(Form, frozen=True):
     """The scores of all players, the winners, and what broke a tie for first place."""
 
     players: tuple[PlayerScore, ...]
-    winners: tuple[PlayerNumber, ...]
+    winners: tuple[int, ...]
     tie_break: TieBreak | None
 
     @property

@@ -11,7 +11,7 @@ from orbis.forms import Form
 from orbis.game import Game
 from orbis.game.layout import seed_hash as hash_of_seed
 from orbis.game.score import Result, result_of, score_sheet
-from orbis.tiles import God, TileSet, TileSetDefinition, shipped_tile_sets
+from orbis.tiles import TileSet, TileSetDefinition, shipped_tile_sets
 
 FORMAT_VERSION: Literal[1] = 1
 
@@ -57,7 +57,7 @@ class Record(Form, frozen=True, kw_only=True):
     seed: str | None
     seed_hash: str | msgspec.UnsetType = msgspec.UNSET  # the commitment made before the game
     piles: list[list[str]]
-    gods: tuple[God, ...]
+    gods: tuple[str, ...]
     turns: list[str]
     result: Result | None = None
 

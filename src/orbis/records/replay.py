@@ -9,9 +9,10 @@ from numpy.typing import NDArray
 
 from orbis.engine.chance import random_from
 from orbis.engine.scoring import NUM_SCORE_COLUMNS
+from orbis.engine.setup import num_gods_laid_out
 from orbis.engine.state import new_states
 from orbis.engine.tile_array import tile_array
-from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS, PLAYER_COUNTS
 from orbis.errors import OrbisError
 from orbis.game import Game
 from orbis.game.layout import seed_hash
@@ -19,8 +20,6 @@ from orbis.game.score import Result, result_of, score_sheet
 from orbis.records.record import Record, RecordError, TileSetReference, check_seed_hash
 from orbis.records.scan import replays
 from orbis.tiles import TileSet, load_tile_set, shipped_tile_sets
-
-_PILE_SIZES = {2: [11, 11, 15], 3: [15, 15, 21], 4: [20, 20, 25]}  # S1
 
 
 def start_of(record: Record, tiles: TileSet | None = None) -> Game:
@@ -132,7 +131,9 @@ class Verifier:
         """Whether a finished game with a seed is valid; False also if the fast path cannot tell."""
         players = len(record.seats)
         text = "\n".join(record.turns)
-        if record.seed is None or record.result is None or not 2 <= players <= 4 or not 0 <= record.first < players:
+        if players not in PLAYER_COUNTS or not 0 <= record.first < players:
+            return False
+        if record.seed is None or record.result is None:
             return False
         if not text.isascii() or text.count("\n") != len(record.turns) - 1 or not record.seed.isprintable():
             return False
@@ -159,12 +160,13 @@ class Verifier:
             self._tiles = tile_array(tile_set)
             self._tile_numbers = {region.id: index for index, region in enumerate(tile_set.regions)}
             self._god_numbers = {god: index for index, god in enumerate(tile_set.gods)}
+            self._pile_sizes = {players: [*map(len, tile_set.in_play(players))] for players in PLAYER_COUNTS}
             self._reference = reference
 
     def _layout(self, record: Record) -> NDArray[np.int8] | None:
         """The piles and gods as numbers, if there is the right number of each."""
         players = len(record.seats)
-        if [len(pile) for pile in record.piles] != _PILE_SIZES[players] or len(record.gods) != players + 1:
+        if [*map(len, record.piles)] != self._pile_sizes[players] or len(record.gods) != num_gods_laid_out(players):
             return None
         try:
             tiles = bytes(map(self._tile_numbers.__getitem__, itertools.chain(*record.piles)))

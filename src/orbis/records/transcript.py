@@ -14,7 +14,7 @@ from orbis.game.public import PlayerNumber, PublicState
 from orbis.game.score import Score, score_sheet
 from orbis.records.record import Record
 from orbis.records.replay import Verifier, start_of
-from orbis.tiles import God, TileSet, TileSetContent
+from orbis.tiles import TileSet, TileSetContent
 
 
 class ReplayedTurn(Form, frozen=True):
@@ -39,7 +39,7 @@ class Transcript(Form, frozen=True):
     seed: str | None
     tile_set: TileSetContent
     piles: list[list[str]]
-    gods: tuple[God, ...]
+    gods: tuple[str, ...]
     temple_tokens: tuple[int, ...]
     start: PublicState
     turns: list[ReplayedTurn]
