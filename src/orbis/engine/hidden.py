@@ -3,9 +3,11 @@
 All players in Orbis know the same, so there is one view for all of them and for spectators.
 """
 
+import numpy as np
+
 from orbis.engine.chance import Random, shuffle
 from orbis.engine.kernel import kernel
-from orbis.engine.state import State
+from orbis.engine.state import STATE_DTYPE, State
 from orbis.engine.vocabulary import LEVEL_STARTS, NO_TILE, NUM_LEVELS, NUM_TILES
 
 
@@ -37,3 +39,10 @@ def resample(state: State, random: Random) -> None:
             stop += 1
         shuffle(random, state.pile, start, stop)
         start = stop
+
+
+def hide_order_in(state: bytes) -> bytes:
+    """The same for the bytes of a state."""
+    states = np.frombuffer(bytearray(state), dtype=STATE_DTYPE)
+    hide_order(states[0])
+    return states.tobytes()

@@ -1,8 +1,8 @@
 """The 117 actions as readable objects, and their JSON form."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -106,6 +106,9 @@ Action: TypeAlias = Take | TakeGod | Place | Give | Gain | Remove | Exchange | D
 # As JSON: as actions are sent, and as they may be given.
 ActionForm: TypeAlias = Take | TakeGod | Placement | Give | Gain | Remove | Exchange | Decline
 StagedAction: TypeAlias = Take | TakeGod | StagedPlacement | Give | Gain | Remove | Exchange | Decline
+# However a player may give one: an object, in the notation, or as JSON.
+AnyAction: TypeAlias = Action | ActionForm | StagedAction | str | Mapping[str, Any]
+Actions: TypeAlias = str | Iterable[AnyAction]  # several: in the notation, or one by one
 
 
 def _all_actions() -> tuple[Action, ...]:
@@ -164,6 +167,15 @@ def place_of(form: Placement | StagedPlacement) -> Place:
     if spot not in SPOTS:
         raise _malformed(form.to_json())
     return Place(spot, form.face)
+
+
+def checked_place(form: Placement | StagedPlacement, row_size: int) -> Place:
+    """The same, where the column must be right if it is given."""
+    action = place_of(form)
+    expected = placement(action, row_size).column
+    if form.column and form.column != expected:
+        raise OrbisError("action/malformed", f"the column at this end must be {expected}, not {form.column}")
+    return action
 
 
 def action_from_json(value: object) -> Action:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
 from orbis.engine.chance import random_below, random_from
 from orbis.engine.check import OK, check, legal
-from orbis.engine.hidden import hide_order
+from orbis.engine.hidden import hide_order, hide_order_in
 from orbis.engine.playout import record_random
 from orbis.engine.sensible import sensible
 from orbis.engine.setup import check_players, deal, lay_out
@@ -21,13 +21,12 @@ from orbis.errors import OrbisError, safe_repr
 from orbis.game.actions import (
     ACTIONS,
     Action,
-    ActionForm,
+    Actions,
+    AnyAction,
     Placement,
-    StagedAction,
     StagedPlacement,
     action_index,
-    place_of,
-    placement,
+    checked_place,
     read_form,
 )
 from orbis.game.layout import check_first, check_gods, check_piles, gods_of, piles_of, seed_text
@@ -40,9 +39,6 @@ from orbis.game.restore import restore
 from orbis.game.score import Score, full_score
 from orbis.tiles import TileSet, TileSetSource, load_tile_set
 
-AnyAction: TypeAlias = (
-    Action | ActionForm | StagedAction | str | Mapping[str, Any]
-)  # an object, in the notation, or as JSON
 Report: TypeAlias = Callable[["Game", int], None]
 
 
@@ -208,13 +204,9 @@ class Game:
         if isinstance(action, str):
             return parse_action(action)
         form = read_form(action) if isinstance(action, Mapping) else action
-        if not isinstance(form, Placement | StagedPlacement):
-            return form
-        parsed = place_of(form)
-        expected = placement(parsed, int(self.state.row_size[self.player]))
-        if form.column and form.column != expected.column:
-            raise OrbisError("action/malformed", f"the column at this end must be {expected.column}, not {form.column}")
-        return parsed
+        if isinstance(form, Placement | StagedPlacement):
+            return checked_place(form, int(self.state.row_size[self.player]))
+        return form
 
     def why_not(self, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""
@@ -246,28 +238,22 @@ class Game:
             self._staged.clear()
             self._before.clear()
 
-    def play_turn(self, actions: str | Iterable[AnyAction]) -> None:
+    def play_turn(self, actions: Actions) -> None:
         """Play one whole turn or the rest of it, no more and no less. If it is refused, nothing changes."""
         self._become(self.after_turn(actions))
 
-    def after_turn(self, actions: str | Iterable[AnyAction], report: "Report | None" = None) -> "Game":
+    def after_turn(self, actions: Actions, report: "Report | None" = None) -> "Game":
         """A copy of the game after a whole turn or the rest of one. For `report`, see `after`."""
         after = self.after(actions, report=report)
         if after.turn == self.turn:
             raise IllegalAction(TURN_INCOMPLETE.refuse(step=after.step))
         return after
 
-    def play_actions(self, actions: str | Iterable[AnyAction]) -> None:
+    def play_actions(self, actions: Actions) -> None:
         """Play several actions of one turn. If any of them is refused, nothing changes."""
         self._become(self.after(actions))
 
-    def after(
-        self,
-        actions: str | Iterable[AnyAction],
-        *,
-        refill: bool = True,
-        report: "Report | None" = None,
-    ) -> "Game":
+    def after(self, actions: Actions, *, refill: bool = True, report: "Report | None" = None) -> "Game":
         """A copy of the game after some actions of one turn. `args` of a refusal contain the number of the action.
 
         `report` is called with the game and the number of each action right after it is played.
@@ -331,7 +317,7 @@ class Game:
         game = self.copy()
         game.seed = None
         hide_order(game.state)
-        game._before = [_hidden(before) for before in self._before]
+        game._before = [hide_order_in(before) for before in self._before]
         return game
 
     def _become(self, other: "Game") -> None:
@@ -359,9 +345,3 @@ class Game:
 
     def __str__(self) -> str:
         return draw_table(self.state, self.tile_set)
-
-
-def _hidden(state: bytes) -> bytes:
-    states = np.frombuffer(bytearray(state), dtype=new_states(0).dtype)
-    hide_order(states[0])
-    return states.tobytes()

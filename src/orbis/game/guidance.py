@@ -6,8 +6,8 @@ from typing import TypeAlias
 from msgspec.structs import astuple
 
 from orbis.forms import Form
-from orbis.game.actions import Decline, Exchange, Give, Placement, Remove
-from orbis.game.game import AnyAction, Game
+from orbis.game.actions import Actions, Decline, Exchange, Give, Placement, Remove
+from orbis.game.game import Game
 from orbis.game.preview import Preview, preview
 from orbis.game.refusals import Refusal
 
@@ -30,7 +30,7 @@ class GuidedPreview(Preview, frozen=True):
     guidance: Guidance
 
 
-def guided_preview(game: Game, actions: str | Iterable[AnyAction] = ()) -> GuidedPreview:
+def guided_preview(game: Game, actions: Actions = ()) -> GuidedPreview:
     """What the turn does with some more actions staged, and guidance for the next one. See `preview`."""
     shown = preview(game, actions)
     fields = {name: getattr(shown, name) for name in Preview.__struct_fields__}

@@ -1,6 +1,5 @@
 """What a staged turn would do and what may come next, before it is played. See docs/actions.md for the form."""
 
-from collections.abc import Iterable
 from itertools import pairwise
 from typing import Annotated
 
@@ -21,9 +20,9 @@ from orbis.engine.actions import (
 )
 from orbis.engine.check import GAME_OVER, OK, OTHER_STEP, check
 from orbis.forms import Form, JsonObject
-from orbis.game.actions import ACTIONS, ActionForm, action_form, action_index
+from orbis.game.actions import ACTIONS, ActionForm, Actions, action_form, action_index
 from orbis.game.changes import ActionChanges, ChangeReport, Now
-from orbis.game.game import AnyAction, Game
+from orbis.game.game import Game
 from orbis.game.notation import format_action, format_indices
 from orbis.game.public import PlayerNumber, PublicState, plain_fields
 from orbis.game.refusals import TURN_COMPLETE, Position, Refusal, explain
@@ -65,7 +64,7 @@ class Preview(Form, frozen=True):
     otherwise: Annotated[Refusal, msgspec.Meta(description="Why every action in neither list is illegal.")]
 
 
-def preview(game: Game, actions: str | Iterable[AnyAction] = ()) -> Preview:
+def preview(game: Game, actions: Actions = ()) -> Preview:
     """What the turn does with some more actions staged. Does not change the game or reveal anything hidden.
 
     Illegal actions raise the same errors as `Game.play_actions`.

@@ -8,8 +8,8 @@ import psycopg
 import structlog
 from sqlalchemy.engine import URL
 
+from orbis.server.storage.access import CHANNEL
 from orbis.server.storage.database import reason_of
-from orbis.server.storage.store import CHANNEL
 
 RETRY_SECONDS = 1.0
 POLL_SECONDS = 0.2  # to stop takes so long

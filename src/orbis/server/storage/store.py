@@ -1,28 +1,20 @@
-"""The store: what is asked of the database, in the words of the server."""
+"""The store: what is asked of the database about tables, in the words of the server."""
 
-import asyncio
-from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 
-from orbis.server.storage.database import READERS, is_sqlite, open_readers, open_writer
-from orbis.server.storage.migrate import migrate
+from orbis.server.storage.guests import GuestStore
 from orbis.server.storage.schema import (
     analysis_rows,
     event_rows,
-    guest_rows,
-    health_rows,
-    move_rows,
     request_key_rows,
     seat_rows,
-    session_rows,
     table_rows,
 )
-from orbis.server.storage.writer import Writer
 from orbis.server.tables.events import (
     Change,
     CreatedEvent,
@@ -34,9 +26,6 @@ from orbis.server.tables.events import (
     stored_event,
 )
 
-T = TypeVar("T")
-
-CHANNEL = "orbis"  # of PostgreSQL's notifications
 _UPDATE_TABLE = update(table_rows).where(table_rows.c.id == bindparam("table"))
 _MARK_SEEN = text("UPDATE seats SET seen_at = :now WHERE table_id = :table AND seat = :seat")
 _MARK_ALL_SEEN = text(
@@ -44,22 +33,6 @@ _MARK_ALL_SEEN = text(
     "WHERE table_id = seen.id AND seat = seen.number"
 )
 KEY_SECONDS = 86_400.0  # for how long a request may be sent again
-MAX_NOTICE = 7900  # bytes, PostgreSQL's limit is 8000
-
-
-class FoundSession(NamedTuple):
-    """A token's guest."""
-
-    token_hash: str
-    guest: int
-    name: str
-
-
-class FoundMove(NamedTuple):
-    """The guest of a link to another device."""
-
-    guest: int
-    name: str
 
 
 class FoundKey(NamedTuple):
@@ -83,163 +56,18 @@ class FoundTable(NamedTuple):
     change: Change  # everything that happened
 
 
-class Store:
-    """Reads in some threads, writes in one."""
+class Store(GuestStore):
+    """The tables, and the guests."""
 
     def __init__(self, url: URL, process: str) -> None:
         """`process` names this process in notices to the others."""
-        self.url = url
-        self.process = process
-        self._writer_engine = open_writer(url)
-        self._reader_engine = open_readers(url)
-        migrate(self._writer_engine)
-        self._notices: list[str] = []
-        self.shared = not is_sqlite(url)  # whether other processes may write too
-        self._writer = Writer(self._writer_engine, self._notices.clear, self._send_notices)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="orbis-reader")
-        dialect = sqlite if is_sqlite(url) else postgresql
+        super().__init__(url, process)
+        dialect = postgresql if self.shared else sqlite
         add_event = dialect.insert(event_rows).on_conflict_do_nothing()
-        self._insert_event = add_event.execution_options(preserve_rowcount=True)  # or PostgreSQL's would not be told
+        self._insert_event = add_event.execution_options(preserve_rowcount=True)  # PostgreSQL counts only if asked to
         add_key = dialect.insert(request_key_rows).on_conflict_do_nothing()
         self._insert_key = add_key.execution_options(preserve_rowcount=True)
         self._insert_analysis = dialect.insert(analysis_rows).on_conflict_do_nothing()
-
-    def close(self) -> None:
-        """Write what waits, then let the database go."""
-        self._writer.close()
-        self._readers.shutdown()
-        self._reader_engine.dispose()
-        self._writer_engine.dispose()
-
-    @property
-    def waiting(self) -> int:
-        """How many writes wait."""
-        return self._writer.waiting
-
-    async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
-
-    def _read(self, query: Callable[[Connection], T]) -> T:
-        with self._reader_engine.connect() as connection:
-            return query(connection)
-
-    async def write(self, write: Callable[[Connection], T], table: int = 0) -> T:
-        """Run a write in the writer's thread; it is safe on disk when this returns. `table`: which it changes."""
-        return await self._writer.write(write, table)
-
-    def _send_notices(self, connection: Connection) -> None:
-        """Tell the other processes, as part of the transaction (only PostgreSQL)."""
-        if self._notices:
-            connection.execute(
-                text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice"),
-                {"channel": CHANNEL, "notices": list(self._notices)},
-            )
-
-    def notice(self, code: str, content: str) -> None:
-        """Put a notice into the running transaction; called in the writer's thread."""
-        if self.shared:
-            notice = f"{self.process} {code} {content}"
-            self._notices.append(notice if len(notice.encode()) < MAX_NOTICE else f"{self.process} {code} ")
-
-    async def send_notice(self, code: str, content: str) -> None:
-        """Tell the other processes something that is not kept."""
-        await self.write(lambda connection: self.notice(code, content))
-
-    async def ping(self) -> None:
-        """Fail if the database does not answer."""
-        await self.read(lambda connection: connection.execute(select(1)).scalar_one())
-
-    async def try_write(self) -> None:
-        """Fail if nothing can be written."""
-        count = update(health_rows).values(checks=health_rows.c.checks + 1)
-        first = -1  # before all tables in a batch, so that two processes never wait for each other
-        await self.write(lambda connection: connection.execute(count), first)
-
-    # Guests
-
-    async def add_guest(self, name: str, token_hash: str, now: float) -> int:
-        """A new guest, known by a token."""
-
-        def write(connection: Connection) -> int:
-            add = insert(guest_rows).values(name=name, created_at=now).returning(guest_rows.c.id)
-            guest = connection.execute(add).scalar_one()
-            connection.execute(
-                insert(session_rows).values(token_hash=token_hash, guest_id=guest, kind="device", created_at=now)
-            )
-            return int(guest)
-
-        return await self.write(write)
-
-    async def add_session(self, guest: int, token_hash: str, kind: str, now: float) -> None:
-        """One more token of a guest."""
-        values = {"token_hash": token_hash, "guest_id": guest, "kind": kind, "created_at": now}
-        await self.write(lambda connection: connection.execute(insert(session_rows).values(values)))
-
-    async def drop_sessions(self, guest: int, keep: str) -> list[str]:
-        """Forget all tokens of a guest but one; those forgotten are returned."""
-
-        def write(connection: Connection) -> list[str]:
-            others = (session_rows.c.guest_id == guest) & (session_rows.c.token_hash != keep)
-            hashes = list(connection.execute(select(session_rows.c.token_hash).where(others)).scalars())
-            connection.execute(delete(session_rows).where(others))
-            self.notice("-", "forget-sessions")
-            return hashes
-
-        return await self.write(write)
-
-    async def find_session(self, token_hash: str) -> FoundSession | None:
-        """The guest of a token."""
-        query = (
-            select(session_rows.c.token_hash, guest_rows.c.id, guest_rows.c.name)
-            .join(guest_rows, guest_rows.c.id == session_rows.c.guest_id)
-            .where(session_rows.c.token_hash == token_hash)
-        )
-        row = await self.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else FoundSession(*row)
-
-    async def rename_guest(self, guest: int, name: str) -> None:
-        """Give a guest another name, for the seats to come."""
-
-        def write(connection: Connection) -> None:
-            connection.execute(update(guest_rows).where(guest_rows.c.id == guest).values(name=name))
-            self.notice("-", "forget-sessions")
-
-        await self.write(write)
-
-    async def add_move(self, guest: int, code_hash: str, expires_at: float, now: float) -> None:
-        """A link to another device; those that have expired are forgotten."""
-
-        def write(connection: Connection) -> None:
-            connection.execute(delete(move_rows).where(move_rows.c.expires_at <= now))
-            connection.execute(insert(move_rows).values(code_hash=code_hash, guest_id=guest, expires_at=expires_at))
-
-        await self.write(write)
-
-    async def find_move(self, code_hash: str, now: float) -> FoundMove | None:
-        """The guest of a link that can still be used."""
-        query = (
-            select(guest_rows.c.id, guest_rows.c.name)
-            .join(move_rows, move_rows.c.guest_id == guest_rows.c.id)
-            .where(move_rows.c.code_hash == code_hash, move_rows.c.expires_at > now)
-        )
-        row = await self.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else FoundMove(*row)
-
-    async def take_move(self, code_hash: str, token_hash: str, now: float) -> bool:
-        """Use a link once: its guest is known by one more token. False if there is no such link."""
-
-        def write(connection: Connection) -> bool:
-            valid = (move_rows.c.code_hash == code_hash) & (move_rows.c.expires_at > now)
-            guest = connection.execute(select(move_rows.c.guest_id).where(valid)).scalar_one_or_none()
-            if guest is None or connection.execute(delete(move_rows).where(valid)).rowcount != 1:
-                return False
-            connection.execute(
-                insert(session_rows).values(token_hash=token_hash, guest_id=guest, kind="device", created_at=now)
-            )
-            return True
-
-        return await self.write(write)
 
     # Tables
 
