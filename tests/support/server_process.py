@@ -100,6 +100,13 @@ class RunningServer:
         self.call(self.service.clock.tick())
 
 
+def _cut_connections(server: uvicorn.Server) -> None:
+    for connection in list(server.server_state.connections):
+        transport = connection.transport
+        assert isinstance(transport, asyncio.Transport)
+        transport.abort()
+
+
 @contextmanager
 def server_thread(folder: Path, *, fake_time: FakeTime | bool = False, **settings: Any) -> Iterator[RunningServer]:
     """A real server on a free port, on a SQLite file in the folder unless another database is given."""
@@ -127,6 +134,7 @@ def server_thread(folder: Path, *, fake_time: FakeTime | bool = False, **setting
         service, loop = made[0]
         yield RunningServer(f"http://127.0.0.1:{listening.getsockname()[1]}", app, service, clock, loop, server)
     finally:
+        made[0][1].call_soon_threadsafe(_cut_connections, server)  # a browser would keep them open
         server.should_exit = True
         thread.join(20)
         assert not thread.is_alive(), "the server did not stop"
