@@ -40,7 +40,7 @@ SHORT = {"proselytism": "proselyt.", "sacred-stone": "stone"}  # where space is 
 
 def draw_shapes(state: State, tile_set: TileSet) -> Picture:
     """The whole table."""
-    table = public_state(state, tile_set)
+    table = public_state(state.tobytes(), tile_set)
     columns = 1 if len(table.players) == 2 else 2
     width = 3 * MARGIN + DISPLAY_WIDTH + columns * PANEL_WIDTH + (columns - 1) * MARGIN
     height = HEADLINE + 2 * (PANEL_HEIGHT + MARGIN)

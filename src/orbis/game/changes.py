@@ -1,12 +1,10 @@
 """What each action changed, for programs that show a game without knowing its rules. Documented in docs/actions.md."""
 
-import struct
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from orbis.engine.state import STATE_DTYPE
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import EXCHANGE_RATE, NO_PLACE, NO_TILE, NUM_COLORS, NUM_PLACES, NUM_ROUNDS, STEP_OVER
 from orbis.forms import Form
@@ -27,8 +25,9 @@ from orbis.game.actions import (
     TakeGod,
     action_form,
 )
-from orbis.game.game import Game
+from orbis.game.game import Game, PlayedActions
 from orbis.game.names import STEPS, Step
+from orbis.game.plain import START, plain_numbers
 from orbis.game.public import PlayerNumber
 from orbis.tiles import COLORS, Color, God, TileSet
 
@@ -122,81 +121,49 @@ class ActionChanges(Form, frozen=True):
 
 
 def play_changes(game: Game, turn: Sequence[int], *, refill: bool = True) -> list[ActionChanges]:
-    """Play actions, given by their numbers and assumed legal, and report what each of them changed.
+    """Play actions of a turn, given by their numbers, and report what each of them changed.
 
     The report includes the tile that enters the display at the end of the turn, which is unknown before.
     """
-    report = ChangeReport(game)
-    for index in turn:
-        game.play_unchecked(index, refill=refill)
-        report.add(game, index)
-    return report.actions
+    num_staged = len(game.staged)
+    played = game.try_actions([ACTIONS[index] for index in turn], refill=refill)
+    game.become(played.game)
+    return changes_of(played)[num_staged:]
 
 
-class ChangeReport:
-    """What each action changes, while a turn is being played: for `Game.after` and `Game.after_turn`."""
-
-    def __init__(self, game: Game) -> None:
-        self.actions: list[ActionChanges] = []
-        self._before = _Moment(game)
-
-    def add(self, game: Game, index: int) -> None:
-        """Add an action that has just been played."""
-        after = _Moment(game)
-        form = action_form(ACTIONS[index], self._before.row_size)
-        self.actions.append(ActionChanges(form, _changes(ACTIONS[index], form, self._before, after, game.tile_set)))
-        self._before = after
-
-
-# The fields that are compared. The pile is not among them: it is hidden.
-_FIELDS = (
-    *("cancelled", "turn", "num_players", "player", "step", "pending", "taken", "place"),
-    *("display", "display_worshipers", "god_cancelled", "realm", "reductions", "row_size"),
-)
-
-
-def _layout() -> tuple[struct.Struct, dict[str, int]]:
-    """How to read these fields of a state in one go, and where each starts among the numbers read.
-
-    Reading them from the record one by one would take longer than playing the action.
-    """
-    text, starts, number = "=", {}, 0
-    for name in STATE_DTYPE.names or ():
-        dtype = STATE_DTYPE[name]
-        if name not in _FIELDS:
-            text += f"{dtype.itemsize}x"
-            continue
-        size = dtype.itemsize // dtype.base.itemsize
-        text += f"{size}{dtype.base.char}"
-        starts[name] = number
-        number += size
-    return struct.Struct(text), starts
-
-
-_STRUCT, _STARTS = _layout()
+def changes_of(played: PlayedActions) -> list[ActionChanges]:
+    """What each action changed."""
+    before, *moments = map(_Moment, plain_numbers(played.states))
+    reported = []
+    for index, after in zip(played.actions, moments, strict=True):
+        form = action_form(ACTIONS[index], before.row_size)
+        changes = _changes(ACTIONS[index], form, before, after, played.game.tile_set)
+        reported.append(ActionChanges(form, changes))
+        before = after
+    return reported
 
 
 class _Moment:
-    """A snapshot of a game as plain numbers."""
+    """A game as plain numbers. The pile is not looked at: it is hidden."""
 
     __slots__ = ("_numbers",)
 
-    def __init__(self, game: Game) -> None:
-        self._numbers = _STRUCT.unpack(bytes(game))
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self._numbers = numbers
 
     def number(self, name: str, index: int = 0) -> int:
         """A field that is a single number, or one number of a list."""
-        number: int = self._numbers[_STARTS[name] + index]
+        number: int = self._numbers[START[name] + index]
         return number
 
     def colors(self, name: str, index: int) -> tuple[int, ...]:
         """The five numbers, one per color, that a field holds for a player or place."""
-        start = _STARTS[name] + index * NUM_COLORS
+        start = START[name] + index * NUM_COLORS
         return self._numbers[start : start + NUM_COLORS]
 
     def on_places(self, color: int) -> tuple[int, ...]:
         """The worshipers of a color at each place in the display."""
-        start = _STARTS["display_worshipers"]
+        start = START["display_worshipers"]
         return self._numbers[start + color : start + NUM_PLACES * NUM_COLORS : NUM_COLORS]
 
     @property

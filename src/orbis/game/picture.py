@@ -27,7 +27,8 @@ def draw_table(state: State, tile_set: TileSet) -> str:
 def _headline(state: State) -> str:
     if state.step == STEP_OVER:
         return "The game is over."
-    return f"Round {round_number(state)}: player {state.player}, step {STEPS[state.step]}"
+    now = round_number(int(state.turn), int(state.num_players))
+    return f"Round {now}: player {state.player}, step {STEPS[state.step]}"
 
 
 def _display(state: State, tile_set: TileSet) -> list[str]:

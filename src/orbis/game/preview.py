@@ -18,13 +18,14 @@ from orbis.engine.actions import (
     REMOVE,
     TAKE,
 )
-from orbis.engine.check import GAME_OVER, OK, OTHER_STEP, check
+from orbis.engine.check import GAME_OVER, OK, OTHER_STEP
 from orbis.forms import Form, JsonObject
 from orbis.game.actions import ACTIONS, ActionForm, Actions, action_form, action_index
-from orbis.game.changes import ActionChanges, ChangeReport, Now
+from orbis.game.changes import ActionChanges, Now, changes_of
 from orbis.game.game import Game
 from orbis.game.notation import format_action, format_indices
-from orbis.game.public import PlayerNumber, PublicState, plain_fields
+from orbis.game.plain import plain_fields
+from orbis.game.public import PlayerNumber, PublicState
 from orbis.game.refusals import TURN_COMPLETE, Position, Refusal, explain
 
 _KINDS = (TAKE, GOD, PLACE_UP, PLACE_WILDERNESS, GIVE, GAIN, REMOVE, EXCHANGE, DECLINE, NUM_ACTIONS)
@@ -71,11 +72,9 @@ def preview(game: Game, actions: Actions = ()) -> Preview:
     """
     view = game.view()
     before = {"turn": view.turn, "round": view.round, "player": view.player}
-    report = _report_of_staged(view)
-    after = view.after(() if actions == "" else actions, refill=False, report=report.add)
+    tried = view.try_actions(() if actions == "" else actions, refill=False)
+    after, played = tried.game, changes_of(tried)
     is_complete = after.turn != view.turn
-    staged = after.turns[-1] if is_complete else [action_index(action) for action in after.staged]
-    played = report.actions
     state = after.public_state()
     if is_complete:  # but not over: nobody knows which tile comes
         played[-1] = replace(played[-1], changes=replace(played[-1].changes, now=Now("complete", 0)))
@@ -83,19 +82,7 @@ def preview(game: Game, actions: Actions = ()) -> Preview:
         answers: _Answers = ([], [], TURN_COMPLETE.refuse())
     else:
         answers = _answers(after)
-    return Preview(state.turn, state.player, format_indices(staged), is_complete, played, state, *answers)
-
-
-def _report_of_staged(game: Game) -> ChangeReport:
-    """What the actions staged in the game itself changed, to be continued."""
-    start = game.copy()
-    while start.staged:
-        start.undo()
-    report = ChangeReport(start)
-    for action in game.staged:
-        start.play_unchecked(action_index(action))
-        report.add(start, action_index(action))
-    return report
+    return Preview(state.turn, state.player, format_indices(tried.actions), is_complete, played, state, *answers)
 
 
 _Answers = tuple[list[AllowedAction], list[RefusedAction], Refusal]
@@ -104,7 +91,7 @@ _Answers = tuple[list[AllowedAction], list[RefusedAction], Refusal]
 def _answers(game: Game) -> _Answers:
     """The actions that may come next, those refused for a specific reason, and why all others are refused."""
     codes, code_of_others = _codes(game)
-    position = Position(plain_fields(game.state), game.tile_set)
+    position = Position(plain_fields(bytes(game)), game.tile_set)
     row_size = position.state.row_size[position.state.player]
     sensible = set(map(action_index, game.sensible()))
     allowed, refused = [], []
@@ -120,14 +107,12 @@ def _answers(game: Game) -> _Answers:
 
 def _codes(game: Game) -> tuple[dict[int, int], int]:
     """What `check` says about every action that answers the current question, and about all others."""
+    found = game.check_codes()
     codes: dict[int, int] = {}
     code_of_others = OTHER_STEP
     for first, end in pairwise(_KINDS):
-        code = check(game.state, game.tiles, first)
-        if code in (OTHER_STEP, GAME_OVER):  # checked before anything else, so it applies to the whole kind
-            code_of_others = code
-            continue
-        codes[first] = code
-        for index in range(first + 1, end):
-            codes[index] = check(game.state, game.tiles, index)
+        if found[first] in (OTHER_STEP, GAME_OVER):  # checked before anything else, so it applies to the whole kind
+            code_of_others = found[first]
+        else:
+            codes |= zip(range(first, end), found[first:end], strict=True)
     return codes, code_of_others

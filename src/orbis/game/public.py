@@ -25,6 +25,7 @@ from orbis.errors import OrbisError
 from orbis.forms import Form
 from orbis.game.actions import PLACES, Column, DisplayPlace, Face, Row
 from orbis.game.names import STEPS, Step
+from orbis.game.plain import plain_fields
 from orbis.tiles import COLORS, Color, God, TileSet
 
 # T1: a turn brings at most one worshiper to a place. (A realm holds fewer: T6.)
@@ -95,12 +96,12 @@ class PublicState(Form, frozen=True):
     players: Annotated[list[PublicPlayer], msgspec.Meta(min_length=2, max_length=MAX_PLAYERS)]
 
 
-def public_state(state: State, tile_set: TileSet) -> PublicState:
+def public_state(state: bytes, tile_set: TileSet) -> PublicState:
     """The public state. Nothing in it depends on the order of the unseen tiles."""
     fields = plain_fields(state)
     return PublicState(
         turn=fields.turn,
-        round=_round_of(fields.turn, fields.num_players),
+        round=round_number(fields.turn, fields.num_players),
         player=None if fields.step == STEP_OVER else fields.player,
         step=STEPS[fields.step],
         pending=fields.pending,
@@ -125,18 +126,8 @@ def read_public_state(form: object) -> PublicState:
     return public
 
 
-def plain_fields(state: State) -> SimpleNamespace:
-    """The fields of a state as plain numbers and lists, which are much faster to read one by one."""
-    values = [value if isinstance(value, int) else value.tolist() for value in state.item()]
-    return SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True)))
-
-
-def round_number(state: State) -> int:
+def round_number(turn: int, num_players: int) -> int:
     """The current round, 1–15; still 15 after the end."""
-    return _round_of(int(state.turn), int(state.num_players))
-
-
-def _round_of(turn: int, num_players: int) -> int:
     return min(turn // num_players + 1, NUM_ROUNDS)
 
 

@@ -60,7 +60,7 @@ def restore(public: PublicState, state: State, tile_set: TileSet, first: int | N
         _check_turns(public, player, first)
     gods = _fill_gods(public, state, tile_set)
     _check_levels(seen, unseen, tile_set)
-    _check_same(public.to_json(), public_state(state, tile_set).to_json(), "$")
+    _check_same(public.to_json(), public_state(state.tobytes(), tile_set).to_json(), "$")
     return gods
 
 

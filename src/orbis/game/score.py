@@ -5,7 +5,8 @@ from typing import Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from orbis.engine import scoring
-from orbis.engine.state import State, Tiles
+from orbis.engine.calls import break_down
+from orbis.engine.state import State, States, Tiles
 from orbis.engine.universe import row_and_column
 from orbis.engine.vocabulary import FIRST_UPPER_CELL, IDLENESS, MAX_PLAYERS, NO_GOD, NO_TILE, NUM_CELLS
 from orbis.forms import Form
@@ -140,17 +141,18 @@ def standing_of(sheet: list[list[int]]) -> Ranking:
     return Ranking(ranks, winners, "worshipers" if best == second else None)
 
 
-def full_score(state: State, tiles: Tiles, tile_set: TileSet) -> Score:
-    """The score with its breakdown, as if the game ended now."""
+def full_score(states: States, tiles: Tiles, tile_set: TileSet) -> Score:
+    """The score of the first of some games with its breakdown, as if it ended now."""
     sheet = np.zeros((MAX_PLAYERS, scoring.NUM_BREAKDOWN_COLUMNS), dtype=np.int16)
     cells = np.zeros((MAX_PLAYERS, NUM_CELLS, scoring.NUM_TILE_COLUMNS), dtype=np.int16)
-    scoring.break_down(state, tiles, sheet, cells)
-    rows: list[list[int]] = sheet.tolist()[: int(state.num_players)]
+    break_down(states, tiles, sheet, cells)
+    gods, universes = states["god"][0].tolist(), states["universe"][0].tolist()
+    rows: list[list[int]] = sheet[: states["num_players"][0]].tolist()
     standing = standing_of(rows)
     players = [
         _player_score(tile_set, god, universe, row, counted, rank)
         for god, universe, row, counted, rank in zip(
-            state.god.tolist(), state.universe.tolist(), rows, cells.tolist(), standing.ranks, strict=False
+            gods, universes, rows, cells.tolist(), standing.ranks, strict=False
         )
     ]
     return Score(tuple(players), standing.winners, standing.tie_break)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from orbis.errors import OrbisError
 from orbis.game import Game, GuidedPreview, guided_preview
 from orbis.game.actions import StagedAction
-from orbis.game.changes import ChangeReport
+from orbis.game.changes import changes_of
 from orbis.game.notation import format_indices
 from orbis.game.refusals import IllegalAction
 from orbis.game.score import result_of, score_sheet
@@ -96,11 +96,11 @@ def commit_bot_turn(table: Table, ply: int, actions: Actions, now: float) -> Cha
 def played_turn(table: Table, actions: Actions, by: By, now: float) -> Change:
     """The events of a turn, and of the end if it is the last."""
     game = playing_game(table)
-    report = ChangeReport(game)
     try:
-        after = game.after_turn(actions, report.add)
+        played = game.try_turn(actions)
     except OrbisError as error:
         raise refused(error) from None
+    after = played.game
     following = None if after.over else after.player
     events: list[StoredEvent] = [
         StoredTurn(
@@ -108,7 +108,7 @@ def played_turn(table: Table, actions: Actions, by: By, now: float) -> Change:
             at=now,
             ply=game.turn,
             seat=game.player,
-            turn=format_indices(after.turns[-1]),
+            turn=format_indices(played.actions),
             by=by,
             next=following,
             deadline=None if following is None else turn_deadline(table, following, now),
@@ -116,7 +116,7 @@ def played_turn(table: Table, actions: Actions, by: By, now: float) -> Change:
     ]
     if after.over:
         events.append(ended(table, "finished", now, number=table.number + 2, game=after))
-    return Change(events, played=PlayedTurn(after, report.actions))
+    return Change(events, played=PlayedTurn(after, changes_of(played)))
 
 
 def ended(table: Table, reason: EndedBy, now: float, *, number: int, game: Game) -> EndedEvent:
