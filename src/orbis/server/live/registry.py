@@ -4,8 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -146,37 +145,34 @@ class Registry:
 
         If another process was faster, its events are read and the decision is made anew.
         """
-        async with self._locked(code) as live:
-            for _ in range(MAX_ATTEMPTS):
-                done = await self.find_done(key)
-                if done is not None:
-                    if done is not live:
-                        raise key_used()
-                    await self._catch_up(live)
+        while True:
+            live = await self.get(code)
+            async with live.lock:  # one change at a time
+                if self._live.get(live.table.code) is live:  # it may have been forgotten while we waited
+                    await self._change(live, decide, key)
                     return live
-                try:
-                    change = decide(live.table)
-                except Refused:
-                    if self.store.shared and await self._catch_up(live):
-                        continue  # by what another process did it may be right
-                    raise
-                if change is None or await self._store(live, change, key):
-                    return live
-                metrics.CONFLICTS.inc()
+
+    async def _change(self, live: LiveTable, decide: Callable[[Table], Change | None], key: RequestKey | None) -> None:
+        for _ in range(MAX_ATTEMPTS):
+            done = await self.find_done(key)
+            if done is not None:
+                if done is not live:
+                    raise key_used()
                 await self._catch_up(live)
+                return
+            try:
+                change = decide(live.table)
+            except Refused:
+                if self.store.shared and await self._catch_up(live):
+                    continue  # by what another process did it may be right
+                raise
+            if change is None or await self._store(live, change, key):
+                return
+            metrics.CONFLICTS.inc()
+            await self._catch_up(live)
         refusal = Refused(503, "table/busy", "Too many changes at once: try again")
         refusal.retry_after = 1.0
         raise refusal
-
-    @asynccontextmanager
-    async def _locked(self, code: str) -> AsyncIterator[LiveTable]:
-        """The live table with a code, for one change at a time."""
-        while True:
-            live = await self.get(code)
-            async with live.lock:
-                if self._live.get(live.table.code) is live:  # it may have been forgotten while we waited
-                    yield live
-                    return
 
     async def _store(self, live: LiveTable, change: Change, key: RequestKey | None) -> bool:
         table = live.table

@@ -1,10 +1,9 @@
 """How a table stands: who sits where, whose turn it is, what is open. Small, and folded from events."""
 
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from orbis.forms import Form
@@ -44,8 +43,7 @@ class SeatForm(Form, frozen=True):
     stand_in: Annotated[Level | None, Meta(description="The level of the bot that has taken over the seat.")]
 
 
-@dataclass(slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A seat and who is in it."""
 
     kind: Occupant
@@ -98,8 +96,8 @@ class Standing:
 
     def after(self, change: Change) -> "Standing":
         """How the table will stand after a change."""
-        fields = {name: getattr(self, name) for name in Standing.__dataclass_fields__}
-        after = Standing(**{**fields, "seats": [copy(seat) for seat in self.seats]})
+        values = {name: getattr(self, name) for name in Standing.__dataclass_fields__}
+        after = Standing(**{**values, "seats": list(self.seats)})
         for event in change.events:
             after.settle(event)
         return after
@@ -142,11 +140,11 @@ class Standing:
                 self._begin_turn(seat, event.at, deadline)
             case SubstitutedEvent(seat=seat, level=level) | ResignedEvent(seat=seat, level=level):
                 took_over = self.seats[seat].stand_in is None
-                self.seats[seat].stand_in = level
+                self.seats[seat] = replace(self.seats[seat], stand_in=level)
                 if took_over and seat == self.seat_to_move:
                     self._begin_turn(seat, event.at, None)
             case ReturnedEvent(seat=seat, deadline=deadline):
-                self.seats[seat].stand_in = None
+                self.seats[seat] = replace(self.seats[seat], stand_in=None)
                 if seat == self.seat_to_move:
                     self._begin_turn(seat, event.at, deadline)
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from orbis.forms import Form
 from orbis.game import Game, Score
@@ -133,7 +134,7 @@ class Table(Standing):
         for event in change.events:
             self._fold(event, change.played)
         for seat, guest in change.owners.items():
-            self.seats[seat].guest = guest
+            self.seats[seat] = replace(self.seats[seat], guest=guest)
         if change.host is not None:
             self.host = change.host
         self._situation = None

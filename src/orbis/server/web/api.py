@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from orbis import __version__
 from orbis.server.tables.refusals import Refused, malformed
@@ -73,13 +74,18 @@ class Operation:
 
     def route(self) -> Route:
         """The operation as Starlette routes it."""
-        route = Route(self.path, self._handle, methods=[self.method])
+        route = Route(self.path, self, methods=[self.method])
         assert route.methods is not None
         route.methods &= {self.method}  # Starlette adds HEAD
         return route
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, as an ASGI application."""
+        scope["route"] = self  # for the metrics
+        response = await self._handle(Request(scope, receive, send))
+        await response(scope, receive, send)
+
     async def _handle(self, request: Request) -> Response:
-        request.scope["route"] = self  # for the metrics
         context = await RequestContext.of(request)
         if "code" in request.path_params:
             await context.find_table(request.path_params["code"])

@@ -1,12 +1,15 @@
 """What every request passes: its rate, host, origin and size are checked, and every answer gets its headers."""
 
 import asyncio
+import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cache
 from typing import Any, Final
 
 import structlog
+from prometheus_client import Counter, Histogram
+from starlette.types import Message, Receive, Scope, Send
 
 from orbis.server import metrics
 from orbis.server.tables.refusals import Refused
@@ -14,11 +17,6 @@ from orbis.server.web.addresses import scope_address
 from orbis.server.web.answers import TooLarge, encode
 from orbis.server.web.hosts import Hosts
 from orbis.server.web.request_context import SAFE_METHODS
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 
 TOO_MANY = 429
 HEADERS: Final = [
@@ -37,6 +35,7 @@ HEADERS: Final = [
 NO_STORE: Final = (b"cache-control", b"no-store")
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 log = structlog.get_logger("orbis.request")
+_plain_log = logging.getLogger("orbis.request")
 
 
 class Guard:
@@ -160,6 +159,13 @@ async def _answer(refusal: Refused, send: Send) -> None:
 
 def _report(scope: Scope, status: int, seconds: float) -> None:
     route = getattr(scope.get("route"), "path", "other")
-    metrics.REQUESTS.labels(route, str(status)).inc()
-    metrics.REQUEST_SECONDS.labels(route).observe(seconds)
-    log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
+    requests, times = _metrics_of(route, status)
+    requests.inc()
+    times.observe(seconds)
+    if _plain_log.isEnabledFor(logging.DEBUG):  # most often not, and structlog would take a while to find out
+        log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
+
+
+@cache
+def _metrics_of(route: str, status: int) -> tuple[Counter, Histogram]:
+    return metrics.REQUESTS.labels(route, str(status)), metrics.REQUEST_SECONDS.labels(route)
