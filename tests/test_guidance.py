@@ -3,26 +3,31 @@
 import random
 from collections.abc import Iterator
 
+import numpy as np
 from hypothesis import given, settings
-from msgspec.structs import replace
+from numpy.typing import NDArray
 from sample_games import ODD, SEEDS, SOME_GAMES, plain_game
 from soak import times
 
 from orbis import Game
+from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.check import OK, OTHER_STEP
+from orbis.engine.guidance import FORCED, SUGGESTED, guide
 from orbis.engine.kernel import COMPILED
-from orbis.game import Decline, Exchange, Give, Place, Preview, Remove, guidance, preview
-from orbis.game.actions import SPOTS, ActionForm
+from orbis.engine.state import State
+from orbis.engine.vocabulary import NO_ACTION, STEP_DISCARD, STEP_PAY, STEP_VILLAGE, STEP_VOLCANO
+from orbis.game import Action, Decline, Exchange, Give, Place, Remove, guidance, preview
+from orbis.game.actions import ACTIONS, SPOTS, action_index
 from orbis.game.guidance import Guidance
-from orbis.game.names import Step
-from orbis.game.preview import AllowedAction
-from orbis.game.public import Worshipers
 
 FEW = settings(max_examples=times(5) if COMPILED else 1)
 MANY = settings(max_examples=times(100) if COMPILED else 5)
 
 
 def asked(game: Game) -> Guidance:
-    return guidance(preview(game))
+    found = preview(game).guidance
+    assert found == guidance(game)
+    return found
 
 
 def payments(seed: int) -> Iterator[Game]:
@@ -84,48 +89,80 @@ def test_a_tile_that_every_spot_refuses_has_a_reason(game: Game) -> None:
         assert (reason.code == "action/cost-not-payable") == ("action/cost-not-payable" in codes)
 
 
-def asking(step: Step, pending: int, *actions: ActionForm, realm: tuple[int, int, int, int, int]) -> Preview:
-    """A preview in which so many worshipers are to be given or removed, and these actions can come next."""
-    shown = preview(plain_game())
-    me, *others = shown.state.players
-    state = replace(shown.state, step=step, pending=pending, players=[replace(me, realm=Worshipers(*realm)), *others])
-    return replace(shown, state=state, next=[AllowedAction(action, "", True) for action in actions])
+def asking(step: int, pending: int, *actions: Action, realm: tuple[int, int, int, int, int]) -> "Asked":
+    """A game in which so many worshipers are to be given or removed, and just these actions are legal."""
+    game = plain_game()
+    game.state.step, game.state.pending = step, pending
+    game.state.realm[game.player] = realm
+    codes = np.full(NUM_ACTIONS, OTHER_STEP, dtype=np.int8)
+    codes[[action_index(action) for action in actions]] = OK
+    return Asked(game.state, codes)
+
+
+class Asked:
+    """What `guide` answers."""
+
+    def __init__(self, state: State, codes: NDArray[np.int8]) -> None:
+        self.state = state
+        self._codes = codes
+
+    @property
+    def forced(self) -> Action | None:
+        answers, _ = self._answers()
+        return None if answers[FORCED] == NO_ACTION else ACTIONS[answers[FORCED]]
+
+    @property
+    def suggested(self) -> list[Action]:
+        answers, number = self._answers()
+        return [ACTIONS[index] for index in answers[SUGGESTED : SUGGESTED + number]]
+
+    def _answers(self) -> tuple[NDArray[np.int8], int]:
+        answers = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        return answers, guide(self.state, self._codes, answers)
 
 
 def test_what_there_is_most_of_is_suggested() -> None:
-    shown = asking("village", 3, Give("R"), Give("B"), Give("G"), realm=(1, 4, 0, 2, 0))
-    assert guidance(shown).suggested == [Give("B")] * 3
-    shown = asking("pay", 2, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0))
-    assert guidance(shown).suggested == [Give("R"), Give("G")]
+    one = asking(STEP_VILLAGE, 3, Give("R"), Give("B"), Give("G"), realm=(1, 4, 0, 2, 0))
+    assert one.suggested == [Give("B")] * 3
+    one = asking(STEP_PAY, 2, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0))
+    assert one.suggested == [Give("R"), Give("G")]
+
+
+def test_no_color_is_suggested_more_often_than_there_are_worshipers() -> None:
+    one = asking(STEP_PAY, 4, Give("R"), Give("W"), realm=(2, 5, 0, 0, 3))
+    assert one.suggested == [Give("W"), Give("R"), Give("W"), Give("R")]
+
+
+def test_a_payment_that_cannot_be_made_is_not_suggested() -> None:
+    assert asking(STEP_VILLAGE, 3, Give("R"), Decline(), realm=(2, 0, 0, 0, 0)).suggested == []
 
 
 def test_a_volcano_removes_from_the_tile_with_the_most_worshipers() -> None:
-    shown = asking("volcano", 2, Remove("a1", "R"), Remove("c3", "R"), realm=(0, 0, 0, 0, 0))
-    first, *others, last = shown.state.display
-    first = replace(first, worshipers=Worshipers(1, 0, 0, 0, 0))
-    last = replace(last, worshipers=Worshipers(2, 3, 0, 0, 0))
-    shown = replace(shown, state=replace(shown.state, display=[first, *others, last]))
-    assert guidance(shown).suggested == [Remove("c3", "R")] * 2
+    one = asking(STEP_VOLCANO, 2, Remove("a1", "R"), Remove("c3", "R"), realm=(0, 0, 0, 0, 0))
+    one.state.display_worshipers[0] = (1, 0, 0, 0, 0)
+    one.state.display_worshipers[-1] = (2, 3, 0, 0, 0)
+    assert one.suggested == [Remove("c3", "R")] * 2
 
 
 def test_the_only_color_is_forced() -> None:
-    assert guidance(asking("pay", 2, Give("R"), realm=(3, 0, 0, 0, 0))).forced == Give("R")
-    assert guidance(asking("pay", 1, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0))).forced is None
+    assert asking(STEP_PAY, 2, Give("R"), realm=(3, 0, 0, 0, 0)).forced == Give("R")
+    assert asking(STEP_PAY, 1, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0)).forced is None
 
 
 def test_a_payment_of_everything_is_forced() -> None:
-    assert guidance(asking("pay", 2, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0))).forced == Give("R")
+    assert asking(STEP_PAY, 2, Give("R"), Give("G"), realm=(1, 0, 0, 1, 0)).forced == Give("R")
 
 
 def test_what_can_be_declined_is_not_forced() -> None:
-    assert guidance(asking("village", 2, Give("R"), Decline(), realm=(3, 0, 0, 0, 0))).forced is None
-    assert guidance(asking("village", 1, Give("R"), realm=(2, 0, 0, 0, 0))).forced == Give("R")
+    assert asking(STEP_VILLAGE, 2, Give("R"), Decline(), realm=(3, 0, 0, 0, 0)).forced is None
+    assert asking(STEP_VILLAGE, 1, Give("R"), realm=(2, 0, 0, 0, 0)).forced == Give("R")
 
 
 def test_an_exchange_can_save_a_discard_but_no_payment() -> None:
     actions = Give("R"), Exchange("R", "B")
-    assert guidance(asking("discard", 1, *actions, realm=(11, 0, 0, 0, 0))).forced is None
-    assert guidance(asking("pay", 1, *actions, realm=(5, 0, 0, 0, 0))).forced == Give("R")
+    assert asking(STEP_DISCARD, 1, *actions, realm=(11, 0, 0, 0, 0)).forced is None
+    assert asking(STEP_DISCARD, 1, Give("R"), realm=(11, 0, 0, 0, 0)).forced == Give("R")
+    assert asking(STEP_PAY, 1, *actions, realm=(5, 0, 0, 0, 0)).forced == Give("R")
 
 
 def test_nothing_is_forced_or_suggested_without_a_payment() -> None:

@@ -6,7 +6,7 @@ from soak import times
 
 from orbis import Game
 from orbis.engine.kernel import COMPILED
-from orbis.game import Exchange, Place, Take, guidance, outlooks, preview
+from orbis.game import Exchange, Place, Take, guidance, outlooks
 from orbis.game.outlook import open_spots
 
 MANY = settings(max_examples=times(60) if COMPILED else 4)
@@ -49,7 +49,7 @@ def test_an_outlook_says_what_comes_of_taking_the_tile(game: Game) -> None:
         assert taken.public_state().taken == outlook.tile
         assert (outlook.prospect == "payable") == can_lie_face_up(taken)
         assert (outlook.prospect in ("payable", "exchange")) == can_after_exchanges(taken)
-        assert outlook.not_face_up == guidance(preview(taken)).not_face_up
+        assert outlook.not_face_up == guidance(taken).not_face_up
         if outlook.not_face_up:
             is_unpayable = outlook.prospect in ("exchange", "unpayable")
             assert outlook.not_face_up.code == f"action/{'cost-not-payable' if is_unpayable else 'no-color-below'}"

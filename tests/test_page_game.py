@@ -9,7 +9,7 @@ import pytest
 from random_games import play_through
 
 from orbis import Game
-from orbis.game import guided_preview
+from orbis.game import preview
 from orbis.records import record_of, transcript
 
 PAGE_GAME = Path(__file__).parents[1] / "web" / "src" / "model" / "testdata" / "game.json"
@@ -34,7 +34,7 @@ def made() -> dict[str, Any]:
     ]
     fresh = Game(3, "page", first=1)
     staged = [[], ["b2"], ["b2", "1>"]]
-    previews = [guided_preview(fresh, actions).to_json() for actions in staged]
+    previews = [preview(fresh, actions).to_json() for actions in staged]
     return {"regions": told["tile_set"]["regions"], "start": told["start"], "turns": turns, "previews": previews}
 
 

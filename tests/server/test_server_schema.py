@@ -108,7 +108,7 @@ def test_every_operation_says_what_it_does_and_what_it_answers() -> None:
 
 def test_all_forms_are_there_for_generated_types() -> None:
     forms = document["components"]["schemas"]
-    for name in ("ErrorAnswer", "PublicState", "Message", "Snapshot", "GuidedPreview", "Signal", "StreamLine"):
+    for name in ("ErrorAnswer", "PublicState", "Message", "Snapshot", "Preview", "Signal", "StreamLine"):
         assert name in forms, name
     events = forms["Message"]["properties"]["events"]["items"]
     assert events["discriminator"]["propertyName"] == "kind"

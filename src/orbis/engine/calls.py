@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.engine import scoring
+from orbis.engine import changes, guidance, realm, scoring
 from orbis.engine.check import OK, check, legal
 from orbis.engine.kernel import kernel
 from orbis.engine.sensible import sensible
@@ -69,3 +69,21 @@ def list_sensible(states: States, tiles: Tiles, out: NDArray[np.int8]) -> int:
 def break_down(states: States, tiles: Tiles, out: NDArray[np.int16], cells: NDArray[np.int16]) -> None:
     """The score of the first game with its breakdown: see `scoring.break_down`."""
     scoring.break_down(states[0], tiles, out, cells)
+
+
+@kernel
+def describe_turn(states: States, tiles: Tiles, actions: NDArray[np.int8], out: NDArray[np.int16]) -> None:
+    """What each action changed on the way through the games: see `changes.describe_turn`."""
+    changes.describe_turn(states, tiles, actions, out)
+
+
+@kernel
+def missing_symbols(states: States, tiles: Tiles, out: NDArray[np.int8]) -> None:
+    """What the player of the first game lacks for the tile just taken: see `realm.missing_symbols`."""
+    realm.missing_symbols(states[0], tiles, states[0].taken, out)
+
+
+@kernel
+def guide(states: States, codes: NDArray[np.int8], out: NDArray[np.int8]) -> int:
+    """Guidance in the first game: see `guidance.guide`."""
+    return guidance.guide(states[0], codes, out)

@@ -1,11 +1,12 @@
 """A player's realm: worshipers, the cost of tiles, exchanges."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from orbis.engine.actions import EXCHANGE
 from orbis.engine.kernel import kernel
 from orbis.engine.state import State, Tiles
-from orbis.engine.vocabulary import NUM_COLORS
+from orbis.engine.vocabulary import ANY_COLOR, NUM_COLORS
 
 
 @kernel
@@ -23,6 +24,17 @@ def symbols_to_pay(state: State, tiles: Tiles, player: int, tile: int, color: in
     if state.reductions[player, color]:
         return 0
     return int(tiles[tile].cost[color])
+
+
+@kernel
+def missing_symbols(state: State, tiles: Tiles, tile: int, out: NDArray[np.int8]) -> None:
+    """How many worshipers of each color, and of any, the player lacks for the cost of a tile (T3)."""
+    spare = np.int64(0)
+    for color in range(NUM_COLORS):
+        left = state.realm[state.player, color] - symbols_to_pay(state, tiles, state.player, tile, color)
+        spare += max(left, 0)
+        out[color] = max(-left, 0)
+    out[ANY_COLOR] = max(tiles[tile].cost[ANY_COLOR] - spare, 0)
 
 
 @kernel

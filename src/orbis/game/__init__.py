@@ -3,7 +3,7 @@
 from orbis.game.actions import ACTIONS, Action, Decline, Exchange, Gain, Give, Place, Remove, Take, TakeGod
 from orbis.game.changes import play_changes
 from orbis.game.game import Game
-from orbis.game.guidance import Guidance, GuidedPreview, guidance, guided_preview
+from orbis.game.guidance import Guidance, guidance
 from orbis.game.notation import NotationError, format_actions, parse_action, parse_actions
 from orbis.game.outlook import TileOutlook, outlooks
 from orbis.game.preview import Preview, preview
@@ -19,7 +19,6 @@ __all__ = [
     "Game",
     "Give",
     "Guidance",
-    "GuidedPreview",
     "IllegalAction",
     "NotationError",
     "Place",
@@ -33,7 +32,6 @@ __all__ = [
     "TileOutlook",
     "format_actions",
     "guidance",
-    "guided_preview",
     "outlooks",
     "parse_action",
     "parse_actions",

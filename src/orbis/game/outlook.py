@@ -8,7 +8,7 @@ from orbis.engine.vocabulary import STEP_PLACE
 from orbis.forms import Form
 from orbis.game.actions import SPOTS, DisplayPlace, Exchange, Place, Take, action_index
 from orbis.game.game import Game
-from orbis.game.guidance import main_refusal
+from orbis.game.guidance import guidance
 from orbis.game.refusals import Refusal
 
 Prospect: TypeAlias = Literal["payable", "exchange", "unpayable", "no-color"]
@@ -41,7 +41,7 @@ def _prospect(game: Game) -> tuple[Prospect, Refusal | None]:
     choices = game.sensible()
     if any(isinstance(choice, Place) and choice.face == "up" for choice in choices):
         return "payable", None
-    refusal = main_refusal(filter(None, (game.why_not(Place(spot)) for spot in SPOTS)))
+    refusal = guidance(game).not_face_up
     if any(isinstance(choice, Exchange) for choice in choices):
         return "exchange", refusal
     is_unpayable = refusal is not None and refusal.code == "action/cost-not-payable"

@@ -2,7 +2,7 @@
 
 import struct
 from types import SimpleNamespace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from orbis.engine.state import STATE_DTYPE
 
@@ -29,12 +29,6 @@ def _layout() -> tuple[struct.Struct, list[_Field]]:
 
 
 _STRUCT, _FIELDS = _layout()
-START: Final = {field.name: field.start for field in _FIELDS}  # where each field starts among the plain numbers
-
-
-def plain_numbers(states: bytes) -> list[tuple[int, ...]]:
-    """All numbers of each of some states."""
-    return list(_STRUCT.iter_unpack(states))
 
 
 def plain_fields(state: bytes) -> SimpleNamespace:

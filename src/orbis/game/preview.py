@@ -23,10 +23,10 @@ from orbis.forms import Form, JsonObject
 from orbis.game.actions import ACTIONS, ActionForm, Actions, action_form, action_index
 from orbis.game.changes import ActionChanges, Now, changes_of
 from orbis.game.game import Game
+from orbis.game.guidance import Guidance, guidance_of
 from orbis.game.notation import format_action, format_indices
-from orbis.game.plain import plain_fields
 from orbis.game.public import PlayerNumber, PublicState
-from orbis.game.refusals import TURN_COMPLETE, Position, Refusal, explain
+from orbis.game.refusals import TURN_COMPLETE, Refusal, explain
 
 _KINDS = (TAKE, GOD, PLACE_UP, PLACE_WILDERNESS, GIVE, GAIN, REMOVE, EXCHANGE, DECLINE, NUM_ACTIONS)
 _WORDS = tuple(map(format_action, ACTIONS))
@@ -63,6 +63,7 @@ class Preview(Form, frozen=True):
     next: list[AllowedAction]
     refused: list[RefusedAction]
     otherwise: Annotated[Refusal, msgspec.Meta(description="Why every action in neither list is illegal.")]
+    guidance: Guidance
 
 
 def preview(game: Game, actions: Actions = ()) -> Preview:
@@ -79,19 +80,20 @@ def preview(game: Game, actions: Actions = ()) -> Preview:
     if is_complete:  # but not over: nobody knows which tile comes
         played[-1] = replace(played[-1], changes=replace(played[-1].changes, now=Now("complete", 0)))
         state = replace(state, **before, step="complete", pending=0)
-        answers: _Answers = ([], [], TURN_COMPLETE.refuse())
+        answers: _Answers = ([], [], TURN_COMPLETE.refuse(), Guidance(None, [], None))
     else:
         answers = _answers(after)
     return Preview(state.turn, state.player, format_indices(tried.actions), is_complete, played, state, *answers)
 
 
-_Answers = tuple[list[AllowedAction], list[RefusedAction], Refusal]
+_Answers = tuple[list[AllowedAction], list[RefusedAction], Refusal, Guidance]
 
 
 def _answers(game: Game) -> _Answers:
-    """The actions that may come next, those refused for a specific reason, and why all others are refused."""
-    codes, code_of_others = _codes(game)
-    position = Position(plain_fields(bytes(game)), game.tile_set)
+    """The actions that may come next, those refused for a specific reason, why all others are refused, and guidance."""
+    advice = game.advice()
+    position = advice.position
+    codes, code_of_others = _codes(advice.codes)
     row_size = position.state.row_size[position.state.player]
     sensible = set(map(action_index, game.sensible()))
     allowed, refused = [], []
@@ -102,12 +104,11 @@ def _answers(game: Game) -> _Answers:
         else:
             why = explain(code, ACTIONS[index], position)
             refused.append(RefusedAction(form, _WORDS[index], why.code, why.rule, why.message, why.args))
-    return allowed, refused, explain(code_of_others, ACTIONS[0], position)
+    return allowed, refused, explain(code_of_others, ACTIONS[0], position), guidance_of(advice)
 
 
-def _codes(game: Game) -> tuple[dict[int, int], int]:
+def _codes(found: list[int]) -> tuple[dict[int, int], int]:
     """What `check` says about every action that answers the current question, and about all others."""
-    found = game.check_codes()
     codes: dict[int, int] = {}
     code_of_others = OTHER_STEP
     for first, end in pairwise(_KINDS):

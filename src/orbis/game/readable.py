@@ -1,17 +1,18 @@
 """How a game stands: what can be seen of it and what can be done next."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from orbis.engine.actions import NUM_ACTIONS
-from orbis.engine.calls import check_action, check_actions, list_legal, list_sensible
+from orbis.engine.calls import check_action, check_actions, guide, list_legal, list_sensible, missing_symbols
 from orbis.engine.check import OK
+from orbis.engine.guidance import SUGGESTED
 from orbis.engine.setup import check_players
 from orbis.engine.state import State, States, Tiles, new_states
 from orbis.engine.tile_array import tile_array
-from orbis.engine.vocabulary import STEP_OVER
+from orbis.engine.vocabulary import NO_TILE, NUM_COST_SYMBOLS, STEP_OVER
 from orbis.game.actions import (
     ACTIONS,
     Action,
@@ -30,6 +31,16 @@ from orbis.game.public import PublicState, public_state, round_number
 from orbis.game.refusals import Position, Refusal, explain
 from orbis.game.score import Score, full_score
 from orbis.tiles import TileSet
+
+
+class Advice(NamedTuple):
+    """What can be said about the next action; actions are given by their numbers."""
+
+    codes: list[int]  # of `engine.check`, one for each action
+    position: Position
+    forced: int  # or NO_ACTION
+    not_face_up: int  # a placement that is refused for the main reason, or NO_ACTION
+    suggested: list[int]
 
 
 class ReadableGame:
@@ -133,12 +144,14 @@ class ReadableGame:
             return checked_place(form, int(self._states["row_size"][0, self.player]))
         return form
 
-    def check_codes(self) -> list[int]:
-        """What the rules say about each of the 117 actions: see `engine.check`."""
+    def advice(self) -> Advice:
+        """What the rules say about each of the 117 actions, and guidance for the next one."""
         codes = np.zeros(NUM_ACTIONS, dtype=np.int8)
         check_actions(self._states, self.tiles, codes)
-        found: list[int] = codes.tolist()
-        return found
+        answers = np.zeros(NUM_ACTIONS, dtype=np.int8)
+        number = guide(self._states, codes, answers)
+        forced, not_face_up, *suggested = answers[: SUGGESTED + number].tolist()
+        return Advice(codes.tolist(), self._position(self._states), forced, not_face_up, suggested)
 
     def why_not(self, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""
@@ -148,4 +161,11 @@ class ReadableGame:
         code = check_action(states, self.tiles, action_index(action))
         if code == OK:
             return None
-        return explain(code, action, Position(plain_fields(states.tobytes()), self.tile_set))
+        return explain(code, action, self._position(states))
+
+    def _position(self, states: States) -> Position:
+        """What an explanation may look at, in the first of some games."""
+        missing = np.zeros(NUM_COST_SYMBOLS, dtype=np.int8)
+        if states["taken"][0] != NO_TILE:
+            missing_symbols(states, self.tiles, missing)
+        return Position(plain_fields(states.tobytes()), self.tile_set, missing.tolist())

@@ -1,6 +1,6 @@
 """Why an action is refused: a stable code, the rule's id, arguments, and a sentence built from them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, TypeAlias
@@ -59,6 +59,7 @@ class Position:
 
     state: SimpleNamespace  # from `plain_fields`
     tile_set: TileSet
+    missing: Sequence[int] = ()  # what the player lacks for the tile just taken, by color, then of any color
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,19 +121,8 @@ def _cell_and_tile(action: Action, position: Position) -> Args:
 
 
 def _missing(action: Action, position: Position) -> Args:
-    state = position.state
-    tile = position.tile_set.regions[state.taken]
-    missing = {}
-    spare = 0
-    realm, reductions = state.realm[state.player], state.reductions[state.player]
-    for color, held, is_reduced in zip(COLORS, realm, reductions, strict=True):
-        left = held if is_reduced else held - tile.cost.count(color)  # E1
-        spare += max(left, 0)
-        if left < 0:
-            missing[color] = -left
-    short = tile.cost.count(ANY) - spare
-    if short > 0:
-        missing[ANY] = short
+    tile = position.tile_set.regions[position.state.taken]
+    missing = {color: number for color, number in zip(COLORS + ANY, position.missing, strict=True) if number}
     return {"tile": tile.id, "cost": tile.cost, "missing": missing}
 
 

@@ -20,7 +20,6 @@ from orbis.game import (
     Take,
     TakeGod,
     TileOutlook,
-    guidance,
     parse_actions,
     preview,
 )
@@ -160,7 +159,7 @@ def _consequence(action: Place, view: View) -> str:
     """What the tile costs, and what happens to its effect."""
     shown = preview(view.game, [action])
     paid = shown.actions[-1].changes.paid or {}
-    payment = guidance(shown).suggested if shown.state.step == "pay" else []  # the effect is the same for every color
+    payment = shown.guidance.suggested if shown.state.step == "pay" else []  # the effect is the same for every color
     cost = letters_of({**paid, ANY: len(payment)})
     outcome = _effect_outcome(_taken(view), _tile_after(view, [action, *payment]))
     parts = [f"for {view.glyphs.worshipers(cost)}" if cost else "", outcome]

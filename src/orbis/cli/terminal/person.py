@@ -45,7 +45,7 @@ class Turn:
             self._chosen.append(len(self.game.staged))
             self._add(action)
         followed: list[Action] = []
-        while not self.held and (next_action := guidance(preview(self.game)).forced):
+        while not self.held and (next_action := guidance(self.game).forced):
             self._add(next_action)
             followed.append(next_action)
         return followed
@@ -102,7 +102,7 @@ def show_question(session: Session, turn: Turn) -> None:
         return
     _show_focus(view)
     say(question(view), style="bold")
-    guide = guidance(view.shown)
+    guide = view.shown.guidance
     if guide.not_face_up:
         say(f"     Not face up: {guide.not_face_up}")
     show(choice_lines(view, console.width))

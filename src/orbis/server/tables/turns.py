@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from orbis.errors import OrbisError
-from orbis.game import Game, GuidedPreview, guided_preview
+from orbis.game import Game, Preview, preview
 from orbis.game.actions import StagedAction
 from orbis.game.changes import changes_of
 from orbis.game.notation import format_indices
@@ -44,11 +44,11 @@ def game_at(table: Table, ply: int) -> Game:
     return playing_game(table)
 
 
-def preview_turn(table: Table, ply: int, actions: Actions) -> GuidedPreview:
+def preview_turn(table: Table, ply: int, actions: Actions) -> Preview:
     """What staged actions lead to, what may come next, and why the rest may not."""
     game = game_at(table, ply)
     try:
-        return guided_preview(game, actions)
+        return preview(game, actions)
     except OrbisError as error:
         raise refused(error) from None
 

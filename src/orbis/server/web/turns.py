@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from orbis.engine.vocabulary import MAX_PLAYERS, NUM_ROUNDS
 from orbis.forms import Form
-from orbis.game import GuidedPreview
+from orbis.game import Preview
 from orbis.game.actions import StagedAction
 from orbis.server.tables.events import Change, TurnEvent
 from orbis.server.tables.refusals import Conflict, Refused
@@ -78,7 +78,7 @@ async def commit(context: RequestContext, form: StagedTurn) -> Response:
     return Json(b'{"event":%b,%b}' % (table.turn_event(form.ply), table.message_fields(number - 1)))
 
 
-@operations.add("POST", "/preview", answer=GuidedPreview, errors=(409,))
+@operations.add("POST", "/preview", answer=Preview, errors=(409,))
 async def preview(context: RequestContext, form: StagedTurn) -> Response:
     """What staged actions lead to, what can come next, and why everything else is illegal. Nothing is stored."""
     await _catch_up(context, form.ply)
