@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, measure
 from orbis.bots.policy import NUM_TAKES
-from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns
+from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, TurnScratch, list_turns, new_turn_scratch
 from orbis.engine.chance import Random, next_word, random_from
 from orbis.engine.kernel import kernel
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL, score
@@ -35,6 +35,7 @@ def play_measured(
     random: Random,
     weights: NDArray[np.float64],
     noise: float,
+    scratch: TurnScratch,
     measured: NDArray[np.float64],
     sheet: NDArray[np.int16],
 ) -> None:
@@ -44,7 +45,7 @@ def play_measured(
     takes = np.zeros(NUM_TAKES, dtype=np.float64)
     deal(states[0], tiles, num_players, 0, random, np.zeros(NUM_TILES, dtype=np.int8))
     while states[0].step != STEP_OVER:
-        number = list_turns(states, tiles, weights, turns, values)
+        number = list_turns(states, tiles, weights, scratch, turns, values)
         best = 0
         for i in range(number):
             values[i] += noise * (float(next_word(random) >> np.uint64(40)) / 16777216.0)
@@ -73,8 +74,10 @@ def gather(
     sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
     left = 1.0 - np.arange(1, num_turns) / num_turns
     rows, margins = [], []
+    scratch = new_turn_scratch()
     for game in range(games):
-        play_measured(states, tiles, num_players, random_from(f"{seed}/{game}"), weights, noise, measured, sheet)
+        random = random_from(f"{seed}/{game}")
+        play_measured(states, tiles, num_players, random, weights, noise, scratch, measured, sheet)
         totals = sheet[:num_players, TOTAL].astype(float)
         lead = (measured - measured.mean(axis=1, keepdims=True)) * num_players / (num_players - 1)
         margin = (totals - totals.mean()) * num_players / (num_players - 1)

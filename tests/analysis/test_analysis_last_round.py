@@ -7,7 +7,7 @@ from random_games import after
 
 from orbis import Game, analyze
 from orbis.analysis import last_round, review_turn
-from orbis.bots.endgame import MARGIN_WORTH, MAX_SOLVER_DEPTH, solve
+from orbis.bots.endgame import MARGIN_WORTH, MAX_SOLVER_DEPTH, new_solver_scratch, solve
 from orbis.engine.kernel import COMPILED
 from orbis.engine.state import new_states
 from orbis.engine.vocabulary import MAX_PLAYERS
@@ -21,7 +21,7 @@ def solved_values(game: Game) -> list[float]:
     states = new_states(MAX_SOLVER_DEPTH)
     states[0] = game.view().state
     values = np.zeros(MAX_PLAYERS)
-    solve(states, game.tiles, 10**7, values)
+    solve(states, game.tiles, 10**7, new_solver_scratch(), values)
     return [float(value) for value in values[: game.num_players]]
 
 

@@ -7,7 +7,7 @@ from random_games import after
 
 from orbis import Game
 from orbis.bots import bot_factory, play_choice
-from orbis.bots.endgame import MARGIN_WORTH, MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, solve
+from orbis.bots.endgame import MARGIN_WORTH, MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, new_solver_scratch, solve
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.kernel import COMPILED
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, TOTAL, WORSHIPERS, score
@@ -100,7 +100,7 @@ def solved(game: Game) -> tuple[int, np.ndarray]:
     states = new_states(MAX_SOLVER_DEPTH)
     states[0] = game.state
     values = np.zeros(MAX_PLAYERS)
-    return solve(states, game.tiles, 10**7, values), values
+    return solve(states, game.tiles, 10**7, new_solver_scratch(), values), values
 
 
 @pytest.mark.parametrize(("players", "turns_left", "number"), POSITIONS)
@@ -149,7 +149,7 @@ def test_too_large_a_position_is_left_to_the_search() -> None:
     game = late_position(2, 2, "large")
     states = new_states(MAX_SOLVER_DEPTH)
     states[0] = game.state
-    assert solve(states, game.tiles, 3, np.zeros(MAX_PLAYERS)) == UNSOLVED
+    assert solve(states, game.tiles, 3, new_solver_scratch(), np.zeros(MAX_PLAYERS)) == UNSOLVED
     assert bot_factory("search:sims=2")("seed").choose(game.view())
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from orbis.analysis.aftermath import position_after
 from orbis.analysis.turns import Estimate
-from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, solve
+from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, new_solver_scratch, solve
 from orbis.bots.result import judge_result
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
 from orbis.engine.state import State, Tiles, new_states
@@ -84,4 +84,4 @@ def _result(state: State, tiles: Tiles) -> NDArray[np.float64]:
 def _solved_action(state: State, tiles: Tiles) -> int:
     states = new_states(MAX_SOLVER_DEPTH)
     states[0] = state
-    return solve(states, tiles, MAX_SOLVER_NODES, np.zeros(MAX_PLAYERS))
+    return solve(states, tiles, MAX_SOLVER_NODES, new_solver_scratch(), np.zeros(MAX_PLAYERS))

@@ -17,7 +17,7 @@ from orbis.bots.evaluation import EVALUATION
 from orbis.bots.guided import payment
 from orbis.bots.policy import POLICY_WEIGHTS
 from orbis.bots.search import Search
-from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns
+from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns, new_turn_scratch
 from orbis.engine.actions import DECLINE, NUM_ACTIONS
 from orbis.engine.check import OK, check
 from orbis.engine.sensible import sensible
@@ -204,6 +204,6 @@ def _evaluated(state: State, tiles: Tiles) -> list[Turn]:
     states[0] = state
     turns = np.full((MAX_TURNS, MAX_TURN_LENGTH + 1), NO_ACTION, dtype=np.int8)
     values = np.zeros(MAX_TURNS)
-    number = list_turns(states, tiles, EVALUATION, turns, values)
+    number = list_turns(states, tiles, EVALUATION, new_turn_scratch(), turns, values)
     by_value = turns[np.argsort(-values[:number], kind="stable")].tolist()
     return [tuple(turn[: turn.index(NO_ACTION)]) for turn in by_value]

@@ -4,7 +4,7 @@ Each player has one turn left, so only the number of worshipers matters, not whi
 discarded. The last refills are averaged over all unseen tiles, so the solution uses no hidden information.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +34,31 @@ TOLERANCE: Final = 1e-9  # values closer than this are equal
 MARGIN_WORTH: Final = 1e-3  # of a point of margin relative to a win, so that winning comes first
 
 
+class SolverScratch(NamedTuple):
+    """The memory that the solver writes to: by depth, and for the final score."""
+
+    choices: NDArray[np.int8]
+    num_choices: NDArray[np.int64]
+    tried: NDArray[np.int64]
+    by_chance: NDArray[np.bool_]
+    found: NDArray[np.float64]
+    margins: NDArray[np.float64]
+    sheet: NDArray[np.int16]
+
+
+def new_solver_scratch() -> SolverScratch:
+    """Allocate memory for `solve`."""
+    return SolverScratch(
+        np.zeros((MAX_SOLVER_DEPTH, NUM_ACTIONS), dtype=np.int8),
+        np.zeros(MAX_SOLVER_DEPTH, dtype=np.int64),
+        np.zeros(MAX_SOLVER_DEPTH, dtype=np.int64),
+        np.zeros(MAX_SOLVER_DEPTH, dtype=np.bool_),
+        np.zeros((MAX_SOLVER_DEPTH, MAX_PLAYERS), dtype=np.float64),
+        np.zeros(MAX_PLAYERS, dtype=np.float64),
+        np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16),
+    )
+
+
 @kernel
 def is_last_round(state: State) -> bool:
     """Whether each player has at most one turn left."""
@@ -41,23 +66,20 @@ def is_last_round(state: State) -> bool:
 
 
 @kernel
-def solve(states: States, tiles: Tiles, max_nodes: int, values: NDArray[np.float64]) -> int:
+def solve(states: States, tiles: Tiles, max_nodes: int, scratch: SolverScratch, values: NDArray[np.float64]) -> int:
     """The best action in states[0], a position of the last round, or UNSOLVED if it takes more than `max_nodes`.
 
     `values` receives what each player can expect: their share of the win plus MARGIN_WORTH per point of margin.
     `states` must have room for MAX_SOLVER_DEPTH states. Among equal actions, the one that leaves the best opponent
     least is chosen, then the first.
     """
-    choices = np.zeros((MAX_SOLVER_DEPTH, NUM_ACTIONS), dtype=np.int8)
-    num_choices = np.zeros(MAX_SOLVER_DEPTH, dtype=np.int64)
-    tried = np.zeros(MAX_SOLVER_DEPTH, dtype=np.int64)
-    by_chance = np.zeros(MAX_SOLVER_DEPTH, dtype=np.bool_)
-    found = np.zeros((MAX_SOLVER_DEPTH, MAX_PLAYERS), dtype=np.float64)
-    margins = np.zeros(MAX_PLAYERS, dtype=np.float64)
-    sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
+    choices, num_choices, tried, by_chance = scratch.choices, scratch.num_choices, scratch.tried, scratch.by_chance
+    found, margins, sheet = scratch.found, scratch.margins, scratch.sheet
     best_action = UNSOLVED
     num_nodes = 0
     depth = 0
+    tried[0] = 0
+    by_chance[0] = False
     num_choices[0] = _relevant_actions(states[0], tiles, choices[0])
     found[0] = -np.inf
     while True:

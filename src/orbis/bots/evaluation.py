@@ -33,7 +33,6 @@ from orbis.engine.universe import (
 )
 from orbis.engine.vocabulary import (
     IDLENESS,
-    MAX_PLAYERS,
     NO_GOD,
     NO_TILE,
     NUM_CELLS,
@@ -64,19 +63,19 @@ NUM_TERMS: Final = 17
 
 
 @kernel
-def measure(state: State, tiles: Tiles, player: int, takes: NDArray[np.float64], out: NDArray[np.float64]) -> None:
-    """Measure every term for one player. `takes` is scratch space for NUM_TAKES numbers."""
+def measure(state: State, tiles: Tiles, player: int, scratch: NDArray[np.float64], out: NDArray[np.float64]) -> None:
+    """Measure every term for one player. `scratch` has room for NUM_TAKES numbers."""
     for term in range(NUM_TERMS):
         out[term] = 0.0
     progress = state.num_regions[player] / NUM_REGIONS_EACH
     _measure_regions(state, tiles, player, out)
-    _measure_temples(state, tiles, player, progress, out)
+    _measure_temples(state, tiles, player, progress, scratch, out)
     _measure_god(state, tiles, player, out)
     _measure_realm(state, player, out)
     out[FLEXIBILITY] = _num_fitting_colors(state, player)
     out[ROOM] = ROW_LENGTH - state.row_size[player]
     if state.step != STEP_OVER:
-        offer = best_take(state, tiles, player, takes)
+        offer = best_take(state, tiles, player, scratch)
         out[OFFER if player == state.player else LATER_OFFER] = offer
 
 
@@ -98,13 +97,22 @@ def _measure_regions(state: State, tiles: Tiles, player: int, out: NDArray[np.fl
 
 
 @kernel
-def _measure_temples(state: State, tiles: Tiles, player: int, progress: float, out: NDArray[np.float64]) -> None:
+def _measure_temples(
+    state: State,
+    tiles: Tiles,
+    player: int,
+    progress: float,
+    ranks: NDArray[np.float64],
+    out: NDArray[np.float64],
+) -> None:
+    """The token expected, from how likely each rank is: `ranks` has room for them."""
     symbols = num_temple_symbols(state, tiles, player)
     if symbols == 0:
         out[NO_TEMPLE] = 1.0
         return
     mystic = highest_mystic_value(state, tiles, player)
-    ranks = np.zeros(MAX_PLAYERS, dtype=np.float64)
+    for rank in range(state.num_players):
+        ranks[rank] = 0.0
     ranks[0] = 1.0
     num_others = 0
     for other in range(state.num_players):
@@ -193,14 +201,14 @@ def evaluate(
     state: State,
     tiles: Tiles,
     weights: NDArray[np.float64],
-    takes: NDArray[np.float64],
+    scratch: NDArray[np.float64],
     terms: NDArray[np.float64],
     out: NDArray[np.float64],
 ) -> None:
-    """What the position is worth to each player, in points. `takes` and `terms` are scratch space."""
+    """What the position is worth to each player, in points. `scratch` and `terms` are written to."""
     left = share_left(state)
     for player in range(state.num_players):
-        measure(state, tiles, player, takes, terms)
+        measure(state, tiles, player, scratch, terms)
         out[player] = 0.0
         for term in range(NUM_TERMS):
             out[player] += terms[term] * _weight(weights, term, left)

@@ -4,7 +4,7 @@ import numpy as np
 
 from orbis.bots.bot import Choice
 from orbis.bots.evaluation import EVALUATION
-from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns
+from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns, new_turn_scratch
 from orbis.engine.state import new_states
 from orbis.engine.vocabulary import NO_ACTION
 from orbis.game import ACTIONS, Game
@@ -18,13 +18,14 @@ class GreedyBot:
         self._random = np.random.default_rng(list(seed.encode()))
         self._noise = noise
         self._states = new_states(MAX_TURN_LENGTH + 1)
+        self._scratch = new_turn_scratch()
         self._turns = np.zeros((MAX_TURNS, MAX_TURN_LENGTH + 1), dtype=np.int8)
         self._values = np.zeros(MAX_TURNS, dtype=np.float64)
 
     def choose(self, game: Game) -> Choice:
         """Choose the rest of the turn."""
         self._states[0] = game.state
-        number = list_turns(self._states, game.tiles, EVALUATION, self._turns, self._values)
+        number = list_turns(self._states, game.tiles, EVALUATION, self._scratch, self._turns, self._values)
         values = self._values[:number] + self._noise * self._random.standard_normal(number)
         best = self._turns[int(np.argmax(values))]
         return [ACTIONS[index] for index in best[: int(np.argmax(best == NO_ACTION))]]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from orbis.bots.bot import Choice
-from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, solve
+from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, new_solver_scratch, solve
 from orbis.bots.guided import guided_action, payment
 from orbis.bots.policy import POLICY_WEIGHTS
 from orbis.bots.search import Budget, Found, Search
@@ -38,7 +38,7 @@ class SearchBot:
     def _solve(self, game: Game) -> int:
         states = new_states(MAX_SOLVER_DEPTH)
         states[0] = game.state
-        return solve(states, game.tiles, self._max_solver_nodes(), np.zeros(MAX_PLAYERS))
+        return solve(states, game.tiles, self._max_solver_nodes(), new_solver_scratch(), np.zeros(MAX_PLAYERS))
 
     def _max_solver_nodes(self) -> int:
         if self._budget.seconds is not None:

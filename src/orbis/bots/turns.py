@@ -1,6 +1,6 @@
 """Whole turns: the candidates in a position, each with the value of the position after it."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,11 +19,37 @@ MAX_TURNS: Final = 1024
 MAX_TURN_LENGTH: Final = 128
 
 
+class TurnScratch(NamedTuple):
+    """The memory that listing turns writes to, by depth or as `evaluate` needs it."""
+
+    choices: NDArray[np.int8]
+    num_choices: NDArray[np.int64]
+    tried: NDArray[np.int64]
+    actions: NDArray[np.int8]
+    takes: NDArray[np.float64]
+    terms: NDArray[np.float64]
+    worths: NDArray[np.float64]
+
+
+def new_turn_scratch() -> TurnScratch:
+    """Allocate memory for `list_turns`."""
+    return TurnScratch(
+        np.zeros((MAX_TURN_LENGTH + 1, NUM_ACTIONS), dtype=np.int8),
+        np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int64),
+        np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int64),
+        np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int8),
+        np.zeros(NUM_TAKES, dtype=np.float64),
+        np.zeros(NUM_TERMS, dtype=np.float64),
+        np.zeros(MAX_PLAYERS, dtype=np.float64),
+    )
+
+
 @kernel
 def list_turns(
     states: States,
     tiles: Tiles,
     weights: NDArray[np.float64],
+    scratch: TurnScratch,
     turns: NDArray[np.int8],
     values: NDArray[np.float64],
 ) -> int:
@@ -34,16 +60,11 @@ def list_turns(
     is over. A turn ends with NO_ACTION. There must be room for MAX_TURN_LENGTH + 1 states, and for
     MAX_TURNS turns of MAX_TURN_LENGTH + 1 actions; any further turns are dropped.
     """
-    choices = np.zeros((MAX_TURN_LENGTH + 1, NUM_ACTIONS), dtype=np.int8)
-    num_choices = np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int64)
-    tried = np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int64)
-    actions = np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int8)
-    takes = np.zeros(NUM_TAKES, dtype=np.float64)
-    terms = np.zeros(NUM_TERMS, dtype=np.float64)
-    worths = np.zeros(MAX_PLAYERS, dtype=np.float64)
+    choices, num_choices, tried, actions = scratch.choices, scratch.num_choices, scratch.tried, scratch.actions
     player = int(states[0].player)
     number = 0
     depth = 0
+    tried[0] = 0
     num_choices[0] = _candidates(states[0], tiles, choices[0])
     while depth >= 0 and number < len(values):
         if tried[depth] == num_choices[depth]:
@@ -62,8 +83,8 @@ def list_turns(
         for index in range(depth + 1):  # Numba takes seconds to compile the assignment of a slice
             turns[number, index] = actions[index]
         turns[number, depth + 1] = NO_ACTION
-        evaluate(after, tiles, weights, takes, terms, worths)
-        values[number] = lead_of(worths, int(after.num_players), player)
+        evaluate(after, tiles, weights, scratch.takes, scratch.terms, scratch.worths)
+        values[number] = lead_of(scratch.worths, int(after.num_players), player)
         number += 1
     return number
 
