@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.exponential import exp
 from orbis.bots.forests import NEAR, OUT_OF_REACH, forest_outlook
 from orbis.bots.gods import expected_god_points
 from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS, judge_takes, share_left
@@ -111,6 +112,7 @@ def _measure_temples(
         out[NO_TEMPLE] = 1.0
         return
     mystic = highest_mystic_value(state, tiles, player)
+    certainty = _certainty(progress)
     for rank in range(state.num_players):
         ranks[rank] = 0.0
     ranks[0] = 1.0
@@ -120,13 +122,22 @@ def _measure_temples(
             continue
         lead = float(symbols - num_temple_symbols(state, tiles, other))
         lead += 0.4 if mystic > highest_mystic_value(state, tiles, other) else -0.4
-        behind = 1.0 / (1.0 + np.exp(lead * (0.5 + 2.5 * progress**2 + 30.0 * progress**16)))
+        behind = 1.0 / (1.0 + exp(lead * certainty))
         num_others += 1
         for rank in range(num_others, 0, -1):
             ranks[rank] = ranks[rank] * (1.0 - behind) + ranks[rank - 1] * behind
         ranks[0] *= 1.0 - behind
     for rank in range(state.num_players):
         out[TEMPLES] += ranks[rank] * TOKEN_TABLE[state.num_players, rank]
+
+
+@kernel
+def _certainty(progress: float) -> float:
+    """How much a lead in temples counts: it grows slowly, and in the end it decides."""
+    to_the_2nd = progress * progress
+    to_the_4th = to_the_2nd * to_the_2nd
+    to_the_8th = to_the_4th * to_the_4th
+    return 0.5 + 2.5 * to_the_2nd + 30.0 * (to_the_8th * to_the_8th)
 
 
 @kernel

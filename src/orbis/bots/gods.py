@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from orbis.bots.exponential import exp
 from orbis.engine.kernel import kernel
 from orbis.engine.scoring import GOD_EFFECTS, num_validated
 from orbis.engine.state import State, Tiles
@@ -53,7 +54,7 @@ def _chance_to_lead(state: State, player: int, lead: int) -> float:
     """How likely nobody is ahead in the end: a tie is enough, and certainty grows over time."""
     progress = state.num_regions[player] / NUM_REGIONS_EACH
     strength = (lead + 0.5) * (0.6 + 3.0 * progress * progress)
-    return float(1.0 / (1.0 + np.exp(HANDICAPS[state.num_players] * (1.0 - progress) - strength)))
+    return float(1.0 / (1.0 + exp(HANDICAPS[state.num_players] * (1.0 - progress) - strength)))
 
 
 @kernel

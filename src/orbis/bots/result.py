@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.exponential import exp
 from orbis.bots.policy import share_left
 from orbis.engine.kernel import kernel
 from orbis.engine.scoring import RANK, TOTAL, num_winners
@@ -45,7 +46,7 @@ def judge_position(state: State, wins: NDArray[np.float64], margins: NDArray[np.
         highest = max(highest, wins[player])
     total = 0.0
     for player in range(num_players):
-        wins[player] = np.exp((wins[player] - highest) / spread)
+        wins[player] = exp((wins[player] - highest) / spread)
         total += wins[player]
     for player in range(num_players):
         wins[player] /= total

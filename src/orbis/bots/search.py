@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,10 +25,10 @@ from orbis.engine.chance import random_from
 from orbis.engine.state import State, Tiles, new_states
 from orbis.engine.vocabulary import MAX_PLAYERS
 
-FIRST_CHUNK = 64  # simulations between two looks at the clock, initially
-CHUNK_SECONDS = 0.02
-NODES_PER_SIMULATION = 8
-MAX_NODES = 1_000_000
+FIRST_CHUNK: Final = 64  # simulations between two looks at the clock, initially
+CHUNK_SECONDS: Final = 0.02
+NODES_PER_SIMULATION: Final = 8
+MAX_NODES: Final = 1_000_000
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """`search`: Monte-Carlo tree search, and exact play in the last round."""
 
+from typing import Final
+
 import numpy as np
 
 from orbis.bots.bot import Choice
@@ -15,9 +17,10 @@ from orbis.engine.vocabulary import MAX_PLAYERS, STEP_PLACE, STEP_TAKE
 from orbis.game import ACTIONS, Game
 
 # Positions that the exact solution of the last round may visit.
-SOLVER_NODES_PER_SECOND = 500_000
-SOLVER_NODES_PER_SIMULATION = 20
-MIN_SOLVER_NODES, MAX_SOLVER_NODES = 20_000, 2_000_000
+SOLVER_NODES_PER_SECOND: Final = 500_000
+SOLVER_NODES_PER_SIMULATION: Final = 20
+MIN_SOLVER_NODES: Final = 20_000
+MAX_SOLVER_NODES: Final = 2_000_000
 
 
 class SearchBot:

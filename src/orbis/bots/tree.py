@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate
+from orbis.bots.exponential import exp
 from orbis.bots.guided import guided_action, judge_placements, payment
 from orbis.bots.policy import NOT_THERE, NUM_TAKES, POLICY_WEIGHTS, judge_takes, take_action
 from orbis.bots.result import judge_position, judge_result
@@ -182,7 +183,7 @@ def _guess_actions(state: State, tiles: Tiles, judgement: Judgement, scratch: Sc
         highest = max(highest, scratch.worths[i])
     total = 0.0
     for i in range(number):
-        scratch.worths[i] = np.exp(sharpness * (scratch.worths[i] - highest))
+        scratch.worths[i] = exp(sharpness * (scratch.worths[i] - highest))
         total += scratch.worths[i]
     for i in range(number):
         scratch.worths[i] /= total
