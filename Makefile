@@ -36,7 +36,7 @@ RANDOM_TESTS := tests/batch/test_batch.py tests/batch/test_observation.py tests/
 	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mask mirror notation preview \
 	refusals restore sensible,tests/test_$(name).py)
 
-.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page bench bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean
+.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm bench bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean
 
 play: $(PAGE) $(PLAY)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -49,6 +49,9 @@ terminal: $(PLAY)
 check: $(DEV) $(MODULES)  # the quick loop while developing; `make lint` and `make test` before a change lands
 	@$(MAKE) --no-print-directory --jobs 2 lint-python test-page
 	$(BIN)/python -m pytest -n auto --quiet $(QUICK)
+
+wasm: $(DEV)  # the kernels for browsers, into the repository
+	$(BIN)/python -m orbis.wasm web/src/engine
 
 test-page:
 	$(NPM) test -- --reporter=dot
@@ -169,7 +172,7 @@ $(PLAY): pyproject.toml constraints.txt | $(BIN)/pip
 # Dependency groups need a newer pip than some Pythons bring.
 $(DEV): pyproject.toml constraints.txt | $(BIN)/pip
 	@$(STEP) "Updating pip" $(PIP) $(INSTALL) 'pip>=25.1'
-	@$(STEP) "Installing what tests and linters need, 500 MB to download" $(PIP) $(INSTALL) --editable '.[$(EXTRAS)]' --group dev
+	@$(STEP) "Installing what tests and linters need, 600 MB to download" $(PIP) $(INSTALL) --editable '.[$(EXTRAS)]' --group dev
 	@touch $(PLAY) $@
 
 $(NODE)/bin/npm: constraints.txt | $(BIN)/pip

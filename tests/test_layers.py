@@ -22,6 +22,7 @@ LAYERS = [
     "records",
     "bots",
     "analysis",
+    "wasm",
     "arena",
     "balance",
     "env",

@@ -1,0 +1,41 @@
+"""The build: the module and its description, the same to the last byte for the same versions of the tools."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from orbis.wasm.exports import EXPORTS
+from orbis.wasm.layout import layout
+from orbis.wasm.link import link
+
+MODULE: Final = "orbis.wasm"
+LAYOUT: Final = "layout.ts"
+# Numba leaves the optimization to the linker, and nothing depends on the processor.
+_ENVIRONMENT: Final = {
+    "NUMBA_OPT": "0",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_DISABLE_JIT": "0",
+    "PYTHONHASHSEED": "0",
+}
+
+
+def build(folder: Path) -> None:
+    """Write both files into a folder."""
+    module = link(_llvm_ir(), [export.name for export in EXPORTS])
+    (folder / MODULE).write_bytes(module)
+    (folder / LAYOUT).write_text(layout(), encoding="utf-8")
+
+
+def _llvm_ir() -> str:
+    """The exports, compiled in a process of their own: its machine code is of no use elsewhere."""
+    with TemporaryDirectory() as cache:
+        environment = os.environ | _ENVIRONMENT | {"NUMBA_CACHE_DIR": cache}
+        command = [sys.executable, "-W", "ignore", "-m", "orbis.wasm.compile"]
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        raise RuntimeError(f"Numba failed: {ran.stderr}")
+    return ran.stdout

@@ -1,0 +1,131 @@
+"""What the WebAssembly module exports: kernels, with what each argument is.
+
+An argument is an integer, a float or a block: a record, an array or several arrays one after the other, passed as its
+address. Of the blocks in MANY the length is passed as well.
+"""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from orbis.bots.endgame import MAX_SOLVER_DEPTH, is_last_round, new_solver_scratch, solve
+from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, measure
+from orbis.bots.guided import guided_action, payment
+from orbis.bots.noise import add_noise
+from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS, judge_takes
+from orbis.bots.tree import JUDGEMENT, add_children, find_child, grow_tree, new_scratch, new_tree
+from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns, new_turn_scratch
+from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
+from orbis.engine.chance import NUM_WORDS, random_below
+from orbis.engine.check import check, legal
+from orbis.engine.hidden import hide_order, resample
+from orbis.engine.mask import mask_legal
+from orbis.engine.playout import play_many, play_random, record_random
+from orbis.engine.scoring import NUM_BREAKDOWN_COLUMNS, NUM_SCORE_COLUMNS, NUM_TILE_COLUMNS, break_down, score
+from orbis.engine.sensible import sensible
+from orbis.engine.setup import deal, lay_out
+from orbis.engine.state import TILE_DTYPE, new_states
+from orbis.engine.turn import play, play_through, refill, refill_with
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_TILES
+from orbis.wasm.seeds import SCRATCH_SIZE, TEXT_SIZE, seed_random
+
+# An example of each kind of block: it stands for its type and size.
+BLOCKS: Final[dict[str, Any]] = {
+    "state": new_states()[0],
+    "tiles": np.zeros(NUM_TILES, dtype=TILE_DTYPE),
+    "random": np.zeros(NUM_WORDS, dtype=np.uint64),
+    "text": np.zeros(TEXT_SIZE, dtype=np.uint8),
+    "hash_scratch": np.zeros(SCRATCH_SIZE, dtype=np.uint32),
+    "pile": np.zeros(NUM_TILES, dtype=np.int8),
+    "actions": np.zeros(NUM_ACTIONS, dtype=np.int8),
+    "mask": np.zeros(NUM_ACTIONS, dtype=np.bool_),
+    "game_actions": np.zeros(MAX_GAME_ACTIONS, dtype=np.int8),
+    "sheet": np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16),
+    "breakdown": np.zeros((MAX_PLAYERS, NUM_BREAKDOWN_COLUMNS), dtype=np.int16),
+    "tile_breakdown": np.zeros((MAX_PLAYERS, NUM_CELLS, NUM_TILE_COLUMNS), dtype=np.int16),
+    "policy": POLICY_WEIGHTS,
+    "evaluation": EVALUATION,
+    "judgement": JUDGEMENT,
+    "takes": np.zeros(NUM_TAKES),
+    "worths": np.zeros(NUM_ACTIONS),
+    "terms": np.zeros(NUM_TERMS),
+    "by_player": np.zeros(MAX_PLAYERS),
+    "turn_states": new_states(MAX_TURN_LENGTH + 1),
+    "turn_scratch": new_turn_scratch(),
+    "turns": np.zeros((MAX_TURNS, MAX_TURN_LENGTH + 1), dtype=np.int8),
+    "values": np.zeros(MAX_TURNS),
+    "solver_states": new_states(MAX_SOLVER_DEPTH),
+    "solver_scratch": new_solver_scratch(),
+    "tree_states": new_states(2),
+    "tree_scratch": new_scratch(),
+    "prefix": np.zeros(1, dtype=np.int8),
+    "nodes": new_tree(1),
+    "visits": np.zeros(NUM_ACTIONS, dtype=np.int32),
+    "results": np.zeros((NUM_ACTIONS, MAX_PLAYERS)),
+}
+MANY: Final = {"prefix", "nodes"}
+INT: Final = "int"
+FLOAT: Final = "float"
+
+
+def camel_case(name: str) -> str:
+    """A name as JavaScript writes it."""
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
+
+
+@dataclass(frozen=True)
+class Export:
+    """An exported kernel."""
+
+    kernel: Callable[..., Any]
+    kinds: tuple[str, ...]  # INT, FLOAT or a key of BLOCKS, for each parameter
+
+    @property
+    def name(self) -> str:
+        """The kernel's name, as JavaScript writes names."""
+        return camel_case(self.kernel.__name__)
+
+    @property
+    def parameters(self) -> dict[str, str]:
+        """The kinds by parameter."""
+        return dict(zip(inspect.signature(self.kernel).parameters, self.kinds, strict=True))
+
+
+_EXPORTS: Final[list[tuple[Callable[..., Any], str]]] = [
+    (seed_random, "text int hash_scratch random"),
+    (random_below, "random int"),
+    (deal, "state tiles int int random pile"),
+    (lay_out, "state int int pile"),
+    (check, "state tiles int"),
+    (legal, "state tiles actions"),
+    (mask_legal, "state tiles mask"),
+    (sensible, "state tiles actions"),
+    (play, "state tiles int"),
+    (refill, "state"),
+    (refill_with, "state int"),
+    (play_through, "state tiles int"),
+    (hide_order, "state"),
+    (resample, "state random"),
+    (score, "state tiles sheet"),
+    (break_down, "state tiles breakdown tile_breakdown"),
+    (play_random, "state tiles random actions"),
+    (record_random, "state tiles random actions game_actions game_actions"),
+    (play_many, "state tiles int int random actions pile"),
+    (judge_takes, "state tiles policy takes"),
+    (guided_action, "state tiles random policy actions worths"),
+    (payment, "state tiles policy"),
+    (measure, "state tiles int takes terms"),
+    (evaluate, "state tiles evaluation takes terms by_player"),
+    (list_turns, "turn_states tiles evaluation turn_scratch turns values"),
+    (add_noise, "values int float random"),
+    (is_last_round, "state"),
+    (solve, "solver_states tiles int solver_scratch by_player"),
+    (grow_tree, "tree_states tiles prefix random judgement tree_scratch nodes int int"),
+    (find_child, "nodes int int"),
+    (add_children, "nodes int visits results results"),
+]
+EXPORTS: Final = [Export(kernel, tuple(kinds.split())) for kernel, kinds in _EXPORTS]
