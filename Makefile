@@ -36,7 +36,7 @@ RANDOM_TESTS := tests/batch/test_batch.py tests/batch/test_observation.py tests/
 	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mask mirror notation preview \
 	refusals restore sensible,tests/test_$(name).py)
 
-.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm bench bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean
+.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean
 
 play: $(PAGE) $(PLAY)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -52,6 +52,9 @@ check: $(DEV) $(MODULES)  # the quick loop while developing; `make lint` and `ma
 
 wasm: $(DEV)  # the kernels for browsers, into the repository
 	$(BIN)/python -m orbis.wasm web/src/engine
+
+wasm-check: $(DEV) $(MODULES)  # slow: 100,000 games, natively and as WebAssembly
+	PYTHONPATH=tests/support $(BIN)/python tests/support/wasm_games.py 100000
 
 test-page:
 	$(NPM) test -- --reporter=dot

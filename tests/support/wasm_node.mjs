@@ -1,0 +1,157 @@
+/**
+ * The WebAssembly module in Node, for tests and benchmarks: `node wasm_node.mjs games|bots|speed REQUEST`. REQUEST is a
+ * JSON file written by wasm_node.py; the answer is printed as JSON.
+ */
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+
+// The page's modules import each other without the ending of their files, as bundlers want it.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(/^\.\.?\/.*\/?\w+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
+});
+
+const FOLDER = new URL("../../web/src/engine/", import.meta.url);
+const { loadEngine } = await import(new URL("engine.ts", FOLDER).href);
+const { Bots } = await import(new URL("bots.ts", FOLDER).href);
+const { Search } = await import(new URL("search.ts", FOLDER).href);
+const { ACTIONS, VOCABULARY } = await import(new URL("layout.ts", FOLDER).href);
+
+const engine = await loadEngine(readFileSync(new URL("orbis.wasm", FOLDER)));
+const { kernels, memory } = engine;
+const [, , command, file] = process.argv;
+const request = JSON.parse(readFileSync(file, "utf8"));
+const bytesOf = (text) => Buffer.from(text, "base64");
+const tileSets = request.tiles.map((text) => {
+  const tiles = engine.allocate("tiles");
+  memory.bytes(tiles).set(bytesOf(text));
+  return tiles;
+});
+const [state, other] = [engine.allocate("state"), engine.allocate("state")];
+const [random, pile] = [engine.allocate("random"), engine.allocate("pile")];
+const [actions, mask] = [engine.allocate("actions"), engine.allocate("mask")];
+const [sheet, breakdown] = [engine.allocate("sheet"), engine.allocate("breakdown")];
+const tileBreakdown = engine.allocate("tileBreakdown");
+const [gameActions, gameTurns] = [engine.allocate("gameActions"), engine.allocate("gameActions")];
+
+/** FNV-1a, continued with the bytes of a block. */
+function mixed(digest, block, length = block.size) {
+  const bytes = memory.bytes(block);
+  for (let index = 0; index < length; index++) digest = Math.imul(digest ^ bytes[index], 16777619);
+  return digest >>> 0;
+}
+
+function mixedNumber(digest, number) {
+  return Math.imul(digest ^ (number & 255), 16777619) >>> 0;
+}
+
+function scored(digest, tiles) {
+  for (const block of [sheet, breakdown, tileBreakdown]) memory.bytes(block).fill(0);
+  kernels.score(state, tiles, sheet);
+  kernels.breakDown(state, tiles, breakdown, tileBreakdown);
+  return mixed(mixed(mixed(digest, sheet), breakdown), tileBreakdown);
+}
+
+/** The same as `walk` in wasm_walk.py. */
+function walk({ players, first, seed, tiles: set }) {
+  const tiles = tileSets[set];
+  const [step, place] = [memory.field(state, "step"), memory.field(state, "place")];
+  engine.seed(random, seed);
+  kernels.deal(state, tiles, players, first, random, pile);
+  let digest = 2166136261;
+  while (step[0] !== VOCABULARY.STEP_OVER) {
+    digest = mixed(digest, state);
+    if (kernels.randomBelow(random, 8) === 0) digest = looked(digest, tiles);
+    const whole = kernels.randomBelow(random, 5) === 0;
+    const number = whole ? kernels.legal(state, tiles, actions) : kernels.sensible(state, tiles, actions);
+    digest = mixed(digest, actions, number);
+    const action = memory.numbers(actions)[kernels.randomBelow(random, number)];
+    if (kernels.randomBelow(random, 4) > 0) {
+      kernels.playThrough(state, tiles, action);
+      continue;
+    }
+    kernels.play(state, tiles, action);
+    digest = mixed(digest, state);
+    if (step[0] >= VOCABULARY.STEP_OVER && place[0] !== VOCABULARY.NO_PLACE) drawn(tiles);
+  }
+  digest = scored(mixed(digest, state), tiles);
+  kernels.deal(state, tiles, players, first, random, pile);
+  const number = kernels.recordRandom(state, tiles, random, actions, gameActions, gameTurns);
+  digest = mixed(mixed(mixed(digest, gameActions, number), gameTurns, number), state);
+  kernels.playMany(state, tiles, players, 1, random, actions, pile);
+  kernels.layOut(other, players, first, pile);
+  return mixed(mixed(digest, state), other);
+}
+
+/** Everything that leaves the game as it is. */
+function looked(digest, tiles) {
+  for (let action = -1; action <= ACTIONS.NUM_ACTIONS; action++) {
+    digest = mixedNumber(digest, kernels.check(state, tiles, action));
+  }
+  kernels.maskLegal(state, tiles, mask);
+  digest = scored(mixed(digest, mask), tiles);
+  memory.copy(state, other);
+  kernels.hideOrder(other);
+  digest = mixed(digest, other);
+  kernels.resample(other, random);
+  return mixed(digest, other);
+}
+
+/** Refill with one of the next two tiles, if they are of one level. */
+function drawn(tiles) {
+  const pile = memory.field(state, "pile");
+  const next = memory.field(state, "drawn")[0];
+  const [tile, another] = pile.subarray(next, next + 2);
+  const level = (tile) => memory.field(tiles, "level", tile)[0];
+  if (tile >= 0 && another >= 0 && level(tile) === level(another) && kernels.randomBelow(random, 2) === 0) {
+    kernels.refillWith(state, another);
+  } else {
+    kernels.refill(state);
+  }
+}
+
+const hex = (block, length) => Buffer.from(memory.bytes(block).subarray(0, length)).toString("base64");
+
+/** What all bots and their kernels make of a position. */
+function judge({ state: bytes, tiles: number, levels, seed, staged, simulations }) {
+  return memory.scoped(() => {
+    const tiles = tileSets[number];
+    memory.bytes(state).set(bytesOf(bytes));
+    const bots = new Bots(engine, tiles);
+    const choices = levels.map((level) => bots.choose(state, level, seed, staged));
+    const search = new Search(engine, state, tiles, seed, simulations);
+    search.grow(simulations);
+    const [takes, terms, worths] = ["takes", "terms", "byPlayer"].map((kind) => engine.allocate(kind));
+    kernels.evaluate(state, tiles, engine.weights("evaluation"), takes, terms, worths);
+    kernels.judgeTakes(state, tiles, engine.weights("policy"), takes);
+    return {
+      choices,
+      numNodes: search.numNodes,
+      nodes: hex(search.nodes, search.numNodes * (search.nodes.size / search.nodes.length)),
+      visits: Array.from(search.found().visits),
+      worths: hex(worths, worths.size),
+      takes: hex(takes, takes.size),
+    };
+  });
+}
+
+/** Actions and simulations per second: the best of several rounds, as the machine may be busy. */
+function speed({ players, seed, games, simulations, rounds, state: bytes }) {
+  const tiles = tileSets[0];
+  memory.bytes(state).set(bytesOf(bytes));
+  const rates = { actions: 0, simulations: 0 };
+  engine.seed(random, seed);
+  for (let round = 0; round <= rounds; round++) {
+    const start = performance.now();
+    const played = kernels.playMany(other, tiles, players, games, random, actions, pile);
+    const middle = performance.now();
+    memory.scoped(() => new Search(engine, state, tiles, seed, simulations).grow(simulations));
+    const end = performance.now();
+    rates.actions = Math.max(rates.actions, (played / (middle - start)) * 1000);
+    rates.simulations = Math.max(rates.simulations, (simulations / (end - middle)) * 1000);
+  }
+  return rates;
+}
+
+const answer = { games: walk, bots: judge, speed }[command];
+console.log(JSON.stringify(request.items.map(answer)));
