@@ -14,6 +14,7 @@ registerHooks({
 const FOLDER = new URL("../../web/src/engine/", import.meta.url);
 const { loadEngine } = await import(new URL("engine.ts", FOLDER).href);
 const { Bots } = await import(new URL("bots.ts", FOLDER).href);
+const { Rules } = await import(new URL("rules.ts", FOLDER).href);
 const { Search } = await import(new URL("search.ts", FOLDER).href);
 const { ACTIONS, VOCABULARY } = await import(new URL("layout.ts", FOLDER).href);
 
@@ -153,5 +154,36 @@ function speed({ players, seed, games, simulations, rounds, state: bytes }) {
   return rates;
 }
 
-const answer = { games: walk, bots: judge, speed }[command];
+/** A whole game in the page's forms: what every turn, and every beginning of one, leads to. */
+function tell({ tileSet, state: bytes, turns, staged }) {
+  return memory.scoped(() => {
+    const rules = new Rules(engine, tileSet);
+    const game = engine.allocate("state");
+    memory.bytes(game).set(bytesOf(bytes));
+    const told = { start: rules.stateOf(game), turns: [] };
+    turns.forEach((turn, ply) =>
+      memory.scoped(() => {
+        const before = rules.stateOf(game);
+        const previews = staged[ply].map((actions) => tried(() => rules.preview(before, actions)));
+        const played = rules.play(game, turn, true);
+        memory.copy(played.after, game);
+        const { actions } = played;
+        told.turns.push({ previews, actions, state: rules.stateOf(game), score: rules.scoreOf(game) });
+      }),
+    );
+    return told;
+  });
+}
+
+/** What a function returns, or the refusal that it throws. */
+function tried(work) {
+  try {
+    return work();
+  } catch (error) {
+    if (!error.refusal) throw error;
+    return error.refusal;
+  }
+}
+
+const answer = { games: walk, bots: judge, speed, forms: tell }[command];
 console.log(JSON.stringify(request.items.map(answer)));

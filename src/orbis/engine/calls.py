@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.engine import changes, guidance, realm, scoring
-from orbis.engine.check import OK, check, legal
+from orbis.engine.check import OK, check, check_all, legal
 from orbis.engine.kernel import kernel
 from orbis.engine.sensible import sensible
 from orbis.engine.state import State, States, Tiles
@@ -48,9 +48,8 @@ def check_action(states: States, tiles: Tiles, action: int) -> int:
 
 @kernel
 def check_actions(states: States, tiles: Tiles, codes: NDArray[np.int8]) -> None:
-    """What `check` says about every action in the first game, by the number of the action."""
-    for action in range(len(codes)):
-        codes[action] = check(states[0], tiles, action)
+    """What `check` says about every action in the first game."""
+    check_all(states[0], tiles, codes)
 
 
 @kernel

@@ -95,6 +95,13 @@ def check(state: State, tiles: Tiles, action: int) -> int:
 
 
 @kernel
+def check_all(state: State, tiles: Tiles, out: NDArray[np.int8]) -> None:
+    """Write what `check` says about each of the NUM_ACTIONS actions into `out`."""
+    for action in range(NUM_ACTIONS):
+        out[action] = check(state, tiles, action)
+
+
+@kernel
 def legal(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
     """Write all legal actions into `out` (room for NUM_ACTIONS), in order, and return how many there are."""
     number = 0

@@ -16,16 +16,16 @@ from orbis.tiles import EFFECTS, God, Region, TileSet
 Counts: TypeAlias = Literal["scored", "cancelled", "unfulfilled", "wilderness"]
 TieBreak: TypeAlias = Literal["worshipers", "shared"]
 
-_COUNTS: dict[int, Counts] = {
+COUNTS: dict[int, Counts] = {
     scoring.SCORED: "scored",
     scoring.VOID: "cancelled",
     scoring.UNFULFILLED: "unfulfilled",
     scoring.TURNED_OVER: "wilderness",
 }
-_EFFECT_RULES = {kind: f"E{number}" for number, kind in enumerate(EFFECTS, 1)}
+EFFECT_RULES = {kind: f"E{number}" for number, kind in enumerate(EFFECTS, 1)}
 _ROWS_AND_COLUMNS = [row_and_column(cell) for cell in range(NUM_CELLS)]
 # For each god, why it counts and why it does not.
-_GOD_REASONS = {
+GOD_REASONS = {
     "love": ("always", ""),
     "apprentice": ("always", ""),
     "oceans": ("most", "not-most"),
@@ -196,7 +196,7 @@ def _god_score(tile_set: TileSet, god: int, row: list[int]) -> GodScore | None:
     if god == NO_GOD:
         return None
     name = tile_set.gods[god]
-    why, why_not = _GOD_REASONS[name]
+    why, why_not = GOD_REASONS[name]
     return GodScore(name, row[scoring.GOD_POINTS], f"D{god + 1}", why if row[scoring.GOD_FULFILLED] else why_not)
 
 
@@ -204,7 +204,7 @@ def _tile_score(region: Region, cell: int, counted: list[int], turned_over: str)
     """What a tile contributes; `turned_over` is the rule for a wilderness."""
     how = counted[scoring.HOW]
     kind = region.effect.kind
-    rule = _EFFECT_RULES[kind]
+    rule = EFFECT_RULES[kind]
     neighbors = needed = None
     if how == scoring.TURNED_OVER:
         rule = turned_over
@@ -213,4 +213,4 @@ def _tile_score(region: Region, cell: int, counted: list[int], turned_over: str)
     elif kind == "irrigation" and how == scoring.VOID and cell < FIRST_UPPER_CELL:
         rule = "R6"
     row, column = _ROWS_AND_COLUMNS[cell]
-    return TileScore(row, column, region.id, counted[scoring.CP], _COUNTS[how], rule, neighbors, needed)
+    return TileScore(row, column, region.id, counted[scoring.CP], COUNTS[how], rule, neighbors, needed)

@@ -19,17 +19,21 @@ from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS, judge_takes
 from orbis.bots.tree import JUDGEMENT, add_children, find_child, grow_tree, new_scratch, new_tree
 from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns, new_turn_scratch
 from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
+from orbis.engine.calls import play_actions
 from orbis.engine.chance import NUM_WORDS, random_below
-from orbis.engine.check import check, legal
+from orbis.engine.changes import NUM_CHANGE_COLUMNS, describe_turn
+from orbis.engine.check import check, check_all, legal
+from orbis.engine.guidance import guide
 from orbis.engine.hidden import hide_order, resample
 from orbis.engine.mask import mask_legal
 from orbis.engine.playout import play_many, play_random, record_random
+from orbis.engine.realm import missing_symbols
 from orbis.engine.scoring import NUM_BREAKDOWN_COLUMNS, NUM_SCORE_COLUMNS, NUM_TILE_COLUMNS, break_down, score
 from orbis.engine.sensible import sensible
 from orbis.engine.setup import deal, lay_out
 from orbis.engine.state import TILE_DTYPE, new_states
 from orbis.engine.turn import play, play_through, refill, refill_with
-from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_TILES
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_COST_SYMBOLS, NUM_TILES
 from orbis.wasm.seeds import SCRATCH_SIZE, TEXT_SIZE, seed_random
 
 # An example of each kind of block: it stands for its type and size.
@@ -41,6 +45,7 @@ BLOCKS: Final[dict[str, Any]] = {
     "hash_scratch": np.zeros(SCRATCH_SIZE, dtype=np.uint32),
     "pile": np.zeros(NUM_TILES, dtype=np.int8),
     "actions": np.zeros(NUM_ACTIONS, dtype=np.int8),
+    "cost": np.zeros(NUM_COST_SYMBOLS, dtype=np.int8),
     "mask": np.zeros(NUM_ACTIONS, dtype=np.bool_),
     "game_actions": np.zeros(MAX_GAME_ACTIONS, dtype=np.int8),
     "sheet": np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16),
@@ -54,6 +59,7 @@ BLOCKS: Final[dict[str, Any]] = {
     "terms": np.zeros(NUM_TERMS),
     "by_player": np.zeros(MAX_PLAYERS),
     "turn_states": new_states(MAX_TURN_LENGTH + 1),
+    "changes": np.zeros((MAX_TURN_LENGTH, NUM_CHANGE_COLUMNS), dtype=np.int16),
     "turn_scratch": new_turn_scratch(),
     "turns": np.zeros((MAX_TURNS, MAX_TURN_LENGTH + 1), dtype=np.int8),
     "values": np.zeros(MAX_TURNS),
@@ -105,6 +111,11 @@ _EXPORTS: Final[list[tuple[Callable[..., Any], str]]] = [
     (mask_legal, "state tiles mask"),
     (sensible, "state tiles actions"),
     (play, "state tiles int"),
+    (check_all, "state tiles actions"),
+    (guide, "state actions actions"),
+    (missing_symbols, "state tiles int cost"),
+    (play_actions, "turn_states tiles prefix int"),
+    (describe_turn, "turn_states tiles prefix changes"),
     (refill, "state"),
     (refill_with, "state int"),
     (play_through, "state tiles int"),

@@ -1,4 +1,5 @@
 /** Requests to the server, and its refusals as errors. */
+import { IllegalAction } from "../engine/refusalForm";
 import { server } from "./reachable.svelte";
 import type { ErrorForm } from "./types";
 
@@ -86,7 +87,7 @@ export function isOver(error: ApiError): boolean {
 
 /** Whatever was thrown, as an `ApiError`. */
 export function asApiError(thrown: unknown): ApiError {
-  return thrown instanceof ApiError
-    ? thrown
-    : new ApiError(0, { code: "page/failed", message: String(thrown) });
+  if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof IllegalAction) return new ApiError(422, thrown.refusal);
+  return new ApiError(0, { code: "page/failed", message: String(thrown) });
 }

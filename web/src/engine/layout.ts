@@ -66,6 +66,7 @@ export const BLOCKS = {
   "hashScratch": { "size": 288, "many": false, "type": "uint32" },
   "pile": { "size": 65, "many": false, "type": "int8" },
   "actions": { "size": 117, "many": false, "type": "int8" },
+  "cost": { "size": 6, "many": false, "type": "int8" },
   "mask": { "size": 117, "many": false, "type": "uint8" },
   "gameActions": { "size": 1024, "many": false, "type": "int8" },
   "sheet": { "size": 56, "many": false, "type": "int16" },
@@ -84,6 +85,7 @@ export const BLOCKS = {
   "terms": { "size": 136, "many": false, "type": "float64" },
   "byPlayer": { "size": 32, "many": false, "type": "float64" },
   "turnStates": { "size": 38184, "many": false, "type": "state" },
+  "changes": { "size": 10240, "many": false, "type": "int16" },
   "turnScratch": {
     "size": 17576,
     "many": false,
@@ -143,6 +145,21 @@ export const EXPORTS = {
   },
   "play": {
     "parameters": [ "state", "tiles", "int" ]
+  },
+  "checkAll": {
+    "parameters": [ "state", "tiles", "actions" ]
+  },
+  "guide": {
+    "parameters": [ "state", "actions", "actions" ]
+  },
+  "missingSymbols": {
+    "parameters": [ "state", "tiles", "int", "cost" ]
+  },
+  "playActions": {
+    "parameters": [ "turnStates", "tiles", "prefix", "int" ]
+  },
+  "describeTurn": {
+    "parameters": [ "turnStates", "tiles", "prefix", "changes" ]
   },
   "refill": {
     "parameters": [ "state" ]
@@ -214,6 +231,8 @@ export const EXPORTS = {
 export const VOCABULARY = { "NUM_COLORS": 5, "RED": 0, "BLUE": 1, "YELLOW": 2, "GREEN": 3, "WHITE": 4, "ANY_COLOR": 5, "NUM_COST_SYMBOLS": 6, "ALL_COLORS_MASK": 31, "MIN_PLAYERS": 2, "MAX_PLAYERS": 4, "NUM_ROUNDS": 15, "NUM_REGIONS_EACH": 14, "REALM_LIMIT": 10, "EXCHANGE_RATE": 3, "NUM_PLACES": 9, "NUM_CELLS": 14, "ROW_LENGTH": 5, "FIRST_UPPER_CELL": 5, "NUM_TILES": 65, "NUM_LEVELS": 3, "NO_STAR": 0, "WHITE_STAR": 1, "PURPLE_STAR": 2, "FARM": 0, "VILLAGE": 1, "FOREST": 2, "VOLCANO": 3, "IRRIGATION": 4, "TEMPLE": 5, "PROSELYTISM": 6, "SACRED_STONE": 7, "NUM_GODS": 10, "MAX_GODS_LAID_OUT": 5, "LOVE": 0, "APPRENTICE": 1, "OCEANS": 2, "FIRE": 3, "NATURE": 4, "HARVESTS": 5, "TECHNOLOGY": 6, "IDLENESS": 7, "EQUILIBRIUM": 8, "DEATH": 9, "LOVE_GAIN": 5, "DEATH_PRICE": 6, "STEP_TAKE": 0, "STEP_PLACE": 1, "STEP_PAY": 2, "STEP_VILLAGE": 3, "STEP_VOLCANO": 4, "STEP_GAIN": 5, "STEP_DEATH": 6, "STEP_DISCARD": 7, "STEP_OVER": 8, "STEP_REFILL": 9, "NO_TILE": -1, "NO_PLACE": -1, "NO_CELL": -1, "NO_GOD": -1, "NO_ACTION": -1 } as const;
 export const ACTIONS = { "LEFT_END": 0, "RIGHT_END": 1, "FIRST_UPPER_SPOT": 2, "NUM_SPOTS": 11, "BOTH_ENDS": 3, "SPOT_TO_CELL": 3, "TAKE": 0, "GOD": 9, "PLACE_UP": 19, "PLACE_WILDERNESS": 30, "GIVE": 41, "GAIN": 46, "REMOVE": 51, "EXCHANGE": 96, "DECLINE": 116, "NUM_ACTIONS": 117, "MAX_GAME_ACTIONS": 1024 } as const;
 export const CHECKS = { "OK": 0, "NOT_AN_ACTION": 1, "GAME_OVER": 2, "OTHER_STEP": 3, "UNIVERSE_COMPLETE": 4, "GOD_TAKEN_ALREADY": 5, "GOD_NOT_THERE": 6, "NO_LEFT_END": 7, "ROW_FULL": 8, "CELL_OCCUPIED": 9, "NOT_SUPPORTED": 10, "NO_COLOR_BELOW": 11, "COST_NOT_PAYABLE": 12, "NO_SUCH_WORSHIPER": 13, "TOO_FEW_TO_PAY": 14, "COLOR_NOT_LISTED": 15, "NONE_ON_THIS_TILE": 16, "ALREADY_BEGUN": 17, "FEWER_THAN_THREE": 18, "PAYMENT_AT_RISK": 19 } as const;
+export const CHANGES = { "STEP_BEFORE": 0, "ROW_SIZE": 1, "TOOK": 2, "TOOK_TILE": 3, "GENERATED": 4, "COLLECTED": 5, "PLACED_TILE": 10, "PLACED_CELL": 11, "IS_WILDERNESS": 12, "IS_SHIFTED": 13, "PAID": 14, "GIVEN": 19, "GAINED": 24, "REDUCTIONS": 29, "CANCELLED": 30, "GOD_CANCELLED": 31, "REFILLED": 32, "REFILLED_TILE": 33, "ENDS_TURN": 34, "STEP_AFTER": 35, "PENDING": 36, "TURN": 37, "ROUND": 38, "PLAYER": 39, "NUM_CHANGE_COLUMNS": 40, "NO_PLAYER": -1 } as const;
+export const GUIDANCE = { "FORCED": 0, "NOT_FACE_UP": 1, "SUGGESTED": 2 } as const;
 export const SCORING = { "SCORED": 0, "VOID": 1, "UNFULFILLED": 2, "TURNED_OVER": 3, "REGIONS": 0, "WILDERNESSES": 1, "GOD_POINTS": 2, "TEMPLE_TOKEN": 3, "TOTAL": 4, "WORSHIPERS": 5, "RANK": 6, "NUM_SCORE_COLUMNS": 7, "TEMPLE_SYMBOLS": 7, "MYSTIC": 8, "GOD_FULFILLED": 9, "NUM_BREAKDOWN_COLUMNS": 10, "HOW": 0, "CP": 1, "NEIGHBORS_OF_COLORS": 2, "NUM_TILE_COLUMNS": 3 } as const;
 export const POLICY = { "WORSHIPER": 0, "FARM_TURN": 1, "SYMBOL": 2, "FOREST_CHANCE": 3, "GIFT": 4, "GOD_NOW": 5, "NOISE": 6, "TURNS_TO_SPEND": 7, "JOKER": 8, "NUM_TAKES": 14 } as const;
 export const EVALUATION = { "SECURED": 0, "FOREST_NEAR": 1, "FOREST_FAR": 2, "TEMPLES": 3, "NO_TEMPLE": 4, "GOD": 5, "NO_GOD_YET": 6, "WILDERNESS": 7, "WORSHIPERS": 8, "REDUCED_WORSHIPERS": 9, "COLORS_HELD": 10, "SURPLUS": 11, "REDUCTIONS": 12, "FLEXIBILITY": 13, "ROOM": 14, "OFFER": 15, "LATER_OFFER": 16, "NUM_TERMS": 17 } as const;
@@ -223,6 +242,197 @@ export const TREE = { "NO_NODE": -1, "ROOT": 0, "MAX_DEPTH": 256, "EXPLORATION":
 export const SEARCH = { "FIRST_CHUNK": 64, "NODES_PER_SIMULATION": 8, "MAX_NODES": 1000000 } as const;
 export const SEARCH_BOT = { "SOLVER_NODES_PER_SECOND": 500000, "SOLVER_NODES_PER_SIMULATION": 20, "MIN_SOLVER_NODES": 20000, "MAX_SOLVER_NODES": 2000000 } as const;
 export const SEEDS = { "BLOCK_SIZE": 64, "NUM_SHA_ROUNDS": 64, "PADDING_SIZE": 9, "TEXT_SIZE": 1024, "MAX_SEED_SIZE": 1015, "SCRATCH_SIZE": 72 } as const;
+export const NAMES = {
+  "COLORS": [ "R", "B", "Y", "G", "W" ],
+  "PLACES": [ "a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3" ],
+  "STEPS": [ "take", "place", "pay", "village", "volcano", "gain", "death", "discard", "over", "complete" ],
+  "EFFECTS": [ "farm", "village", "forest", "volcano", "irrigation", "temple", "proselytism", "sacred-stone" ],
+  "STARS": [ null, "white", "purple" ],
+  "CELLS": [
+    [ 1, 1 ],
+    [ 1, 2 ],
+    [ 1, 3 ],
+    [ 1, 4 ],
+    [ 1, 5 ],
+    [ 2, 1 ],
+    [ 2, 2 ],
+    [ 2, 3 ],
+    [ 2, 4 ],
+    [ 3, 1 ],
+    [ 3, 2 ],
+    [ 3, 3 ],
+    [ 4, 1 ],
+    [ 4, 2 ]
+  ],
+  "TEMPLE_TOKENS": [
+    [],
+    [],
+    [ 7, 2 ],
+    [ 9, 4, 2 ],
+    [ 11, 7, 4, 2 ]
+  ],
+  "ACTIONS": [
+    { "kind": "take", "place": "a1" },
+    { "kind": "take", "place": "b1" },
+    { "kind": "take", "place": "c1" },
+    { "kind": "take", "place": "a2" },
+    { "kind": "take", "place": "b2" },
+    { "kind": "take", "place": "c2" },
+    { "kind": "take", "place": "a3" },
+    { "kind": "take", "place": "b3" },
+    { "kind": "take", "place": "c3" },
+    { "kind": "god", "god": "love" },
+    { "kind": "god", "god": "apprentice" },
+    { "kind": "god", "god": "oceans" },
+    { "kind": "god", "god": "fire" },
+    { "kind": "god", "god": "nature" },
+    { "kind": "god", "god": "harvests" },
+    { "kind": "god", "god": "technology" },
+    { "kind": "god", "god": "idleness" },
+    { "kind": "god", "god": "equilibrium" },
+    { "kind": "god", "god": "death" },
+    { "kind": "place", "row": 1, "column": 1, "face": "up", "end": "left" },
+    { "kind": "place", "row": 1, "column": 1, "face": "up", "end": "right" },
+    { "kind": "place", "row": 2, "column": 1, "face": "up" },
+    { "kind": "place", "row": 2, "column": 2, "face": "up" },
+    { "kind": "place", "row": 2, "column": 3, "face": "up" },
+    { "kind": "place", "row": 2, "column": 4, "face": "up" },
+    { "kind": "place", "row": 3, "column": 1, "face": "up" },
+    { "kind": "place", "row": 3, "column": 2, "face": "up" },
+    { "kind": "place", "row": 3, "column": 3, "face": "up" },
+    { "kind": "place", "row": 4, "column": 1, "face": "up" },
+    { "kind": "place", "row": 4, "column": 2, "face": "up" },
+    { "kind": "place", "row": 1, "column": 1, "face": "wilderness", "end": "left" },
+    { "kind": "place", "row": 1, "column": 1, "face": "wilderness", "end": "right" },
+    { "kind": "place", "row": 2, "column": 1, "face": "wilderness" },
+    { "kind": "place", "row": 2, "column": 2, "face": "wilderness" },
+    { "kind": "place", "row": 2, "column": 3, "face": "wilderness" },
+    { "kind": "place", "row": 2, "column": 4, "face": "wilderness" },
+    { "kind": "place", "row": 3, "column": 1, "face": "wilderness" },
+    { "kind": "place", "row": 3, "column": 2, "face": "wilderness" },
+    { "kind": "place", "row": 3, "column": 3, "face": "wilderness" },
+    { "kind": "place", "row": 4, "column": 1, "face": "wilderness" },
+    { "kind": "place", "row": 4, "column": 2, "face": "wilderness" },
+    { "kind": "give", "color": "R" },
+    { "kind": "give", "color": "B" },
+    { "kind": "give", "color": "Y" },
+    { "kind": "give", "color": "G" },
+    { "kind": "give", "color": "W" },
+    { "kind": "gain", "color": "R" },
+    { "kind": "gain", "color": "B" },
+    { "kind": "gain", "color": "Y" },
+    { "kind": "gain", "color": "G" },
+    { "kind": "gain", "color": "W" },
+    { "kind": "remove", "place": "a1", "color": "R" },
+    { "kind": "remove", "place": "a1", "color": "B" },
+    { "kind": "remove", "place": "a1", "color": "Y" },
+    { "kind": "remove", "place": "a1", "color": "G" },
+    { "kind": "remove", "place": "a1", "color": "W" },
+    { "kind": "remove", "place": "b1", "color": "R" },
+    { "kind": "remove", "place": "b1", "color": "B" },
+    { "kind": "remove", "place": "b1", "color": "Y" },
+    { "kind": "remove", "place": "b1", "color": "G" },
+    { "kind": "remove", "place": "b1", "color": "W" },
+    { "kind": "remove", "place": "c1", "color": "R" },
+    { "kind": "remove", "place": "c1", "color": "B" },
+    { "kind": "remove", "place": "c1", "color": "Y" },
+    { "kind": "remove", "place": "c1", "color": "G" },
+    { "kind": "remove", "place": "c1", "color": "W" },
+    { "kind": "remove", "place": "a2", "color": "R" },
+    { "kind": "remove", "place": "a2", "color": "B" },
+    { "kind": "remove", "place": "a2", "color": "Y" },
+    { "kind": "remove", "place": "a2", "color": "G" },
+    { "kind": "remove", "place": "a2", "color": "W" },
+    { "kind": "remove", "place": "b2", "color": "R" },
+    { "kind": "remove", "place": "b2", "color": "B" },
+    { "kind": "remove", "place": "b2", "color": "Y" },
+    { "kind": "remove", "place": "b2", "color": "G" },
+    { "kind": "remove", "place": "b2", "color": "W" },
+    { "kind": "remove", "place": "c2", "color": "R" },
+    { "kind": "remove", "place": "c2", "color": "B" },
+    { "kind": "remove", "place": "c2", "color": "Y" },
+    { "kind": "remove", "place": "c2", "color": "G" },
+    { "kind": "remove", "place": "c2", "color": "W" },
+    { "kind": "remove", "place": "a3", "color": "R" },
+    { "kind": "remove", "place": "a3", "color": "B" },
+    { "kind": "remove", "place": "a3", "color": "Y" },
+    { "kind": "remove", "place": "a3", "color": "G" },
+    { "kind": "remove", "place": "a3", "color": "W" },
+    { "kind": "remove", "place": "b3", "color": "R" },
+    { "kind": "remove", "place": "b3", "color": "B" },
+    { "kind": "remove", "place": "b3", "color": "Y" },
+    { "kind": "remove", "place": "b3", "color": "G" },
+    { "kind": "remove", "place": "b3", "color": "W" },
+    { "kind": "remove", "place": "c3", "color": "R" },
+    { "kind": "remove", "place": "c3", "color": "B" },
+    { "kind": "remove", "place": "c3", "color": "Y" },
+    { "kind": "remove", "place": "c3", "color": "G" },
+    { "kind": "remove", "place": "c3", "color": "W" },
+    { "kind": "exchange", "give": "R", "get": "B" },
+    { "kind": "exchange", "give": "R", "get": "Y" },
+    { "kind": "exchange", "give": "R", "get": "G" },
+    { "kind": "exchange", "give": "R", "get": "W" },
+    { "kind": "exchange", "give": "B", "get": "R" },
+    { "kind": "exchange", "give": "B", "get": "Y" },
+    { "kind": "exchange", "give": "B", "get": "G" },
+    { "kind": "exchange", "give": "B", "get": "W" },
+    { "kind": "exchange", "give": "Y", "get": "R" },
+    { "kind": "exchange", "give": "Y", "get": "B" },
+    { "kind": "exchange", "give": "Y", "get": "G" },
+    { "kind": "exchange", "give": "Y", "get": "W" },
+    { "kind": "exchange", "give": "G", "get": "R" },
+    { "kind": "exchange", "give": "G", "get": "B" },
+    { "kind": "exchange", "give": "G", "get": "Y" },
+    { "kind": "exchange", "give": "G", "get": "W" },
+    { "kind": "exchange", "give": "W", "get": "R" },
+    { "kind": "exchange", "give": "W", "get": "B" },
+    { "kind": "exchange", "give": "W", "get": "Y" },
+    { "kind": "exchange", "give": "W", "get": "G" },
+    { "kind": "decline" }
+  ],
+  "WORDS": [ "a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "@love", "@apprentice", "@oceans", "@fire", "@nature", "@harvests", "@technology", "@idleness", "@equilibrium", "@death", "1<", "1>", "2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3", "4.1", "4.2", "~1<", "~1>", "~2.1", "~2.2", "~2.3", "~2.4", "~3.1", "~3.2", "~3.3", "~4.1", "~4.2", "-R", "-B", "-Y", "-G", "-W", "+R", "+B", "+Y", "+G", "+W", "xa1R", "xa1B", "xa1Y", "xa1G", "xa1W", "xb1R", "xb1B", "xb1Y", "xb1G", "xb1W", "xc1R", "xc1B", "xc1Y", "xc1G", "xc1W", "xa2R", "xa2B", "xa2Y", "xa2G", "xa2W", "xb2R", "xb2B", "xb2Y", "xb2G", "xb2W", "xc2R", "xc2B", "xc2Y", "xc2G", "xc2W", "xa3R", "xa3B", "xa3Y", "xa3G", "xa3W", "xb3R", "xb3B", "xb3Y", "xb3G", "xb3W", "xc3R", "xc3B", "xc3Y", "xc3G", "xc3W", "3R=B", "3R=Y", "3R=G", "3R=W", "3B=R", "3B=Y", "3B=G", "3B=W", "3Y=R", "3Y=B", "3Y=G", "3Y=W", "3G=R", "3G=B", "3G=Y", "3G=W", "3W=R", "3W=B", "3W=Y", "3W=G", "no" ],
+  "REASONS": {
+    "1": { "code": "action/unknown", "rule": "G1" },
+    "2": { "code": "action/game-over", "rule": "G1" },
+    "3": { "code": "action/other-step", "rule": "" },
+    "4": { "code": "action/universe-complete", "rule": "G2" },
+    "5": { "code": "action/god-taken-already", "rule": "G2" },
+    "6": { "code": "action/god-not-there", "rule": "S2" },
+    "7": { "code": "action/no-left-end", "rule": "U2" },
+    "8": { "code": "action/row-full", "rule": "U2" },
+    "9": { "code": "action/cell-occupied", "rule": "U1" },
+    "10": { "code": "action/not-supported", "rule": "U3" },
+    "11": { "code": "action/no-color-below", "rule": "U4" },
+    "12": { "code": "action/cost-not-payable", "rule": "T3" },
+    "13": { "code": "action/no-such-worshiper", "rule": "" },
+    "14": { "code": "action/too-few-to-pay", "rule": "" },
+    "15": { "code": "action/color-not-listed", "rule": "E4" },
+    "16": { "code": "action/none-on-this-tile", "rule": "E4" },
+    "17": { "code": "action/already-begun", "rule": "" },
+    "18": { "code": "action/fewer-than-three", "rule": "X1" },
+    "19": { "code": "action/payment-at-risk", "rule": "X1" }
+  },
+  "TURN_REASONS": {
+    "complete": { "code": "turn/complete", "rule": "G1" },
+    "incomplete": { "code": "turn/incomplete", "rule": "G1" },
+    "tooLong": { "code": "turn/too-long", "rule": "G1" }
+  },
+  "STEP_RULES": { "take": "G1", "place": "T4", "pay": "T3", "village": "E2", "volcano": "E4", "gain": "E7", "death": "D10", "discard": "T6" },
+  "COUNTS": { "0": "scored", "1": "cancelled", "2": "unfulfilled", "3": "wilderness" },
+  "EFFECT_RULES": { "farm": "E1", "village": "E2", "forest": "E3", "volcano": "E4", "irrigation": "E5", "temple": "E6", "proselytism": "E7", "sacred-stone": "E8" },
+  "GOD_REASONS": {
+    "love": [ "always", "" ],
+    "apprentice": [ "always", "" ],
+    "oceans": [ "most", "not-most" ],
+    "fire": [ "most", "not-most" ],
+    "nature": [ "most", "not-most" ],
+    "harvests": [ "most", "not-most" ],
+    "technology": [ "fewest", "not-fewest" ],
+    "idleness": [ "always", "" ],
+    "equilibrium": [ "balanced", "unbalanced" ],
+    "death": [ "paid", "cancelled" ]
+  }
+} as const;
 export const LEVELS = {
   "beginner": { "kind": "greedy", "noise": 8 },
   "novice": { "kind": "greedy", "noise": 4 },
@@ -251,6 +461,16 @@ export interface Kernels {
   sensible(state: Block<"state">, tiles: Block<"tiles">, out: Block<"actions">): number;
   /** Play one legal action. */
   play(state: Block<"state">, tiles: Block<"tiles">, action: number): void;
+  /** Write what `check` says about each of the NUM_ACTIONS actions into `out`. */
+  checkAll(state: Block<"state">, tiles: Block<"tiles">, out: Block<"actions">): void;
+  /** Guide whoever has to decide; returns how many actions are suggested. */
+  guide(state: Block<"state">, codes: Block<"actions">, out: Block<"actions">): number;
+  /** How many worshipers of each color, and of any, the player lacks for the cost of a tile (T3). */
+  missingSymbols(state: Block<"state">, tiles: Block<"tiles">, tile: number, out: Block<"cost">): void;
+  /** Play actions of one turn: after `actions[i]`, the game `states[i]` becomes `states[i + 1]`. */
+  playActions(states: Block<"turnStates">, tiles: Block<"tiles">, actions: Block<"prefix">, withRefill: number): number;
+  /** One row for each action: `actions[i]` led from `states[i]` to `states[i + 1]`. */
+  describeTurn(states: Block<"turnStates">, tiles: Block<"tiles">, actions: Block<"prefix">, out: Block<"changes">): void;
   /** T7: the piles lie one after the other, so the next tile is of the lowest level left. */
   refill(state: Block<"state">): void;
   /** T7 with any unseen tile of the lowest level left, which moves to the top of its pile. */

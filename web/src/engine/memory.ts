@@ -122,6 +122,13 @@ export class Memory {
     new Uint8Array(this.#buffer, this.addressOf(target) + index * size, size).set(this.bytes(source));
   }
 
+  /** Copy the record at the place `index` of a block. */
+  copyFrom(source: Block<KindOf<"state">>, index: number, target: Block<"state">): void {
+    const { size } = RECORDS.state;
+    if ((index + 1) * size > source.size) throw new RangeError(`The ${source.kind} has no record ${index}`);
+    this.bytes(target).set(new Uint8Array(this.#buffer, this.addressOf(source) + index * size, size));
+  }
+
   get #buffer(): ArrayBuffer {
     return this.#memory.buffer as ArrayBuffer;
   }
