@@ -46,9 +46,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy takes scripts and styles from files alone
     cssCodeSplit: false,
-    // What screens share is one file: many small ones cost more in requests than they save.
+    // What screens share is one file: many small ones cost more in requests than they save. The engine is loaded later.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\//, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!engine)/, minShareCount: 2 }] } },
     },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },

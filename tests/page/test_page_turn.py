@@ -22,6 +22,31 @@ def test_a_reload_in_the_middle_of_a_turn_restores_it(visitors: Visitors, ada: P
     player.expect_staged("")
 
 
+def test_a_turn_asks_the_server_for_nothing_before_its_commit(visitors: Visitors, ada: Person) -> None:
+    table = table_with(ada, EVERYTHING_SEED, EVERYTHING_TURNS[:11], 3)
+    page = visitors.come(f"/t/{table.code}", person=ada)
+    player = Player(page)
+    player.wait_for_turn()
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    player.stage("c1 3R=W 1<")
+    assert requests == []
+    player.point_at(player.button("undo"))
+    player.expect_staged("c1 3R=W")
+    assert requests == []
+
+
+def test_without_webassembly_the_server_is_asked(visitors: Visitors, ada: Person) -> None:
+    table = table_with(ada, EVERYTHING_SEED, EVERYTHING_TURNS[:11], 3)
+    page = visitors.come("/", person=ada)
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(page.url + f"t/{table.code}")
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    Player(page).stage("c1 3R=W 1<")
+    assert any(url.endswith("/preview") for url in requests)
+
+
 def test_every_step_can_be_taken_back(visitors: Visitors, ada: Person) -> None:
     table = table_with(ada, EVERYTHING_SEED, EVERYTHING_TURNS[:11], 3)
     player = Player(visitors.come(f"/t/{table.code}", person=ada))

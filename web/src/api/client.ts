@@ -1,5 +1,5 @@
 /** Requests to the server, and its refusals as errors. */
-import { IllegalAction } from "../engine/refusalForm";
+import { IllegalAction } from "../engine/illegalAction";
 import { server } from "./reachable.svelte";
 import type { ErrorForm } from "./types";
 

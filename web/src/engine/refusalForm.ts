@@ -12,16 +12,6 @@ type Args = Record<string, unknown>;
 type ReasonName = keyof typeof NAMES.REASONS;
 type StepName = keyof typeof NAMES.STEP_RULES;
 
-/** An action that is not legal. */
-export class IllegalAction extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
 /** Explains refusals in one position. */
 export class Explainer {
   readonly #engine: Engine;

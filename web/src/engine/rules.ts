@@ -3,9 +3,10 @@ import type { Action, ActionChanges, Preview, Score, State, TileSet } from "../a
 import { actionForm, actionNumber, notationOf } from "./actionForm";
 import { changesOf } from "./changesForm";
 import type { Engine } from "./engine";
+import { IllegalAction } from "./illegalAction";
 import { CHANGES, CHECKS, ACTIONS, GUIDANCE, NAMES, TURNS, VOCABULARY } from "./layout";
 import type { Block } from "./memory";
-import { Explainer, IllegalAction } from "./refusalForm";
+import { Explainer } from "./refusalForm";
 import { scoreOf } from "./scoreForm";
 import { readState, StateReader, writeState } from "./stateForm";
 import { allocateTiles, TileNames } from "./tileSet";

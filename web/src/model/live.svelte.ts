@@ -18,6 +18,7 @@ import type {
   TurnAnswer,
   TurnEvent,
 } from "../api/types";
+import type { Rules } from "../engine/rules";
 import { keepEqual } from "./keep";
 import { BoardAnimation } from "./animation.svelte";
 import { Staging } from "./staging.svelte";
@@ -35,6 +36,16 @@ interface PageContext {
   drawn(): Promise<void>;
   /** Announce an event; `isNew` is false for events from before the page was opened. */
   notify(event: TableEvent, isNew: boolean): void;
+}
+
+/** The rules for a tile set, from a script that is loaded with the first table. */
+async function rulesFor(tiles: TileSet): Promise<Rules | null> {
+  try {
+    const { loadRules } = await import("../engine/shared");
+    return await loadRules(tiles);
+  } catch {
+    return null;
+  }
 }
 
 export class LiveTable {
@@ -61,6 +72,8 @@ export class LiveTable {
   /** What the server refused last. */
   error = $state.raw<ApiError | null>(null);
   #connection: Connection | null = null;
+  /** The rules in this page; null where the engine cannot run, and the server is asked instead. */
+  #rules: Promise<Rules | null> = Promise.resolve(null);
   #saying = new IdempotentRequest();
   #openings = 0;
   /** Whether more past events will follow. */
@@ -96,6 +109,7 @@ export class LiveTable {
       ]);
       this.failure = null;
       this.tiles = new Tiles(tiles);
+      this.#rules = rulesFor(tiles);
       this.animation = new BoardAnimation(this.tiles.levelOf, () => this.context.isStill());
       this.#load(snapshot);
       await this.context.drawn(); // the table first, then its history
@@ -237,21 +251,28 @@ export class LiveTable {
 
   /** Begin to stage a turn of this browser's player, or stop when it is over. */
   #stage(): void {
-    const ply = this.state?.turn ?? 0;
-    if (this.acting === null || !this.state) {
+    const state = this.state;
+    const ply = state?.turn ?? 0;
+    if (this.acting === null || !state) {
       this.staging?.forget();
       this.staging = null;
     } else if (this.staging?.ply !== ply) {
       this.staging?.forget();
       this.staging = new Staging(ply, {
-        preview: (at: number, actions: Action[]) =>
-          ask<Preview>("POST", `${this.path}/preview`, { ply: at, actions }),
+        preview: (_, actions) => this.#preview(state, actions),
         store: localStorage,
         key: `orbis.staged.${this.code}`,
         show: (preview, seen) => this.#showStaged(preview, seen),
       });
       void this.staging.start();
     }
+  }
+
+  /** What staged actions lead to: no request is sent unless the page cannot run the engine. */
+  async #preview(state: State, actions: Action[]): Promise<Preview> {
+    const rules = await this.#rules;
+    if (rules) return rules.preview(state, actions);
+    return ask<Preview>("POST", `${this.path}/preview`, { ply: state.turn, actions });
   }
 
   /** Show what was staged: new actions are animated, an undo is immediate. */

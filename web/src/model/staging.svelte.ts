@@ -51,7 +51,11 @@ export class Staging {
   /** Start with what was staged before a reload, if it was for this turn. */
   async start(): Promise<void> {
     const saved = this.#saved();
-    if (saved && (await this.#show(saved.decisions))) return;
+    if (saved) {
+      const showing = this.#show(saved.decisions);
+      const asked = this.#asked;
+      if ((await showing) || asked !== this.#asked) return; // it may have been started once more meanwhile
+    }
     await this.#show([]);
   }
 

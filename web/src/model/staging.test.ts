@@ -52,6 +52,13 @@ describe("a staged turn", () => {
     expect(staging.targets!.step).toBe("take");
   });
 
+  it("is restored once, however often it is started", async () => {
+    await staging.choose(take);
+    const again = new Staging(0, context);
+    await Promise.all([again.start(), again.start()]);
+    expect(again.actions).toEqual([take]);
+  });
+
   it("grows with decisions and shrinks with undo", async () => {
     await staging.choose(take);
     await staging.choose(place);

@@ -27,11 +27,12 @@ TYPES: Final = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-COMPRESSED: Final = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
+COMPRESSED: Final = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 HASHED: Final = re.compile(r"assets/.+-[\w-]{8}\.\w+")  # another content has another name
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 MISSING = """<!doctype html>
