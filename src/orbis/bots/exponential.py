@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from orbis.engine.kernel import kernel
+from orbis.engine.kernel import inlined, kernel
 
 # exp(x) = 2^(number / 64) · exp(rest): the powers within one octave come from a table.
 STEPS_BITS: Final = 6
@@ -20,6 +20,7 @@ STEPS_PER_UNIT: Final = float(1 / _STEP)
 STEP_HIGH: Final = round(_STEP * 2**40) / 2**40
 STEP_LOW: Final = float(_STEP - Decimal(STEP_HIGH))
 ROOTS: Final = np.array([float(Decimal(2) ** (Decimal(step) / NUM_STEPS)) for step in range(NUM_STEPS)])
+ROUNDING: Final = 1.5 * 2.0**52  # added to a number and taken away again, it leaves the nearest integer
 LIMIT: Final = 700.0  # beyond it the result is 0 or infinite
 # The layout of a 64-bit float.
 EXPONENT_BIAS: Final = 1023
@@ -30,21 +31,23 @@ SQRT_HALF: Final = 0.7071067811865476
 LOG_TERMS: Final = 11
 
 
-@kernel
+@inlined
 def exp(x: float) -> float:
     """The exponential of x, right to about the last bit."""
     if x < -LIMIT:
         return 0.0
     if x > LIMIT:
         return np.inf
-    number = int(np.floor(x * STEPS_PER_UNIT + 0.5))
-    rest = (x - number * STEP_HIGH) - number * STEP_LOW
-    series = rest + rest * rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0))))
+    steps = (x * STEPS_PER_UNIT + ROUNDING) - ROUNDING
+    number = int(steps)
+    rest = (x - steps * STEP_HIGH) - steps * STEP_LOW
+    square = rest * rest
+    series = rest + (square * (0.5 + rest * (1.0 / 6.0)) + square * square * (1.0 / 24.0 + rest * (1.0 / 120.0)))
     root = ROOTS[number & (NUM_STEPS - 1)]
     return float((root + root * series) * _power_of_two(number >> STEPS_BITS))
 
 
-@kernel
+@inlined
 def _power_of_two(exponent: int) -> float:
     return float(np.int64((exponent + EXPONENT_BIAS) << MANTISSA_BITS).view(np.float64))
 
