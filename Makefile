@@ -36,7 +36,7 @@ RANDOM_TESTS := tests/batch/test_batch.py tests/batch/test_observation.py tests/
 	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mask mirror notation preview \
 	refusals restore sensible,tests/test_$(name).py)
 
-.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean
+.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-wasm bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean
 
 play: $(PAGE) $(PLAY)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -111,6 +111,9 @@ bench: $(DEV)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/batch.py
 	$(BIN)/python benchmarks/search.py
+
+bench-wasm: $(DEV) $(MODULES)  # the kernels natively and as WebAssembly, in Node
+	PYTHONPATH=tests/support $(BIN)/python benchmarks/wasm.py
 
 bench-start:  # installs everything anew in a temporary folder, and starts it twice
 	$(PYTHON) benchmarks/start.py
