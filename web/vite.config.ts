@@ -51,5 +51,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!engine)/, minShareCount: 2 }] } },
     },
   },
+  worker: { format: "es" },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -136,11 +136,15 @@ class Player:
 
     def play_turn(self) -> str:
         """Play a whole turn by chance; the turn in the notation."""
-        while self.wait_for_turn() != "complete":
-            self.choose(self.pick(self.options()))
-        staged = self.staged
+        staged = self.stage_turn()
         self.confirm()
         return staged
+
+    def stage_turn(self) -> str:
+        """Stage a whole turn by chance; the turn in the notation."""
+        while self.wait_for_turn() != "complete":
+            self.choose(self.pick(self.options()))
+        return self.staged
 
     def play_game(self) -> list[str]:
         """Play until the game is over; one's own turns."""

@@ -30,4 +30,9 @@ settings-notify = Benachrichtigung, wenn ich am Zug bin
 
 pile-says = Von hier wird die Auslage aufgefüllt: erst mit Stufe 1, dann 2, dann 3.
 error-page-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung; nichts ist verloren.
+error-local-missing = Dieses Spiel ist nicht in diesem Browser. Vielleicht wurde es in einem anderen gespielt, oder die Daten des Browsers wurden gelöscht.
+error-local-damaged = Dieses Spiel ist in diesem Browser gespeichert, lässt sich aber nicht lesen. Es wurde nicht verändert.
+error-local-no-engine = Spiele ohne Server brauchen WebAssembly, und das bietet dieser Browser nicht.
+error-local-storage = Der Browser konnte das Spiel nicht speichern; vielleicht ist sein Speicher voll oder abgeschaltet. Dein letzter Zug wurde nicht gespielt.
+error-local-bot = Der Bot konnte nicht spielen. Das Spiel ist gespeichert: Lade die Seite neu, dann geht es weiter.
 error-page-failed = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.

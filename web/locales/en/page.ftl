@@ -30,4 +30,9 @@ settings-notify = Notify me when it’s my turn
 
 pile-says = Gaps in the display are filled from here: level 1 first, then 2, then 3.
 error-page-unreachable = Can’t reach the server. Check your connection; nothing is lost.
+error-local-missing = This game isn’t in this browser. It may have been played in another one, or the browser’s data was cleared.
+error-local-damaged = This game is saved in this browser, but it can’t be read. It was left untouched.
+error-local-no-engine = Games without a server need WebAssembly, and this browser doesn’t offer it.
+error-local-storage = The browser couldn’t save the game; its storage may be full or turned off. Your last turn wasn’t played.
+error-local-bot = The bot couldn’t play. The game is saved: reload the page to go on.
 error-page-failed = Something went wrong on this page. Reload it; nothing is lost.

@@ -30,4 +30,9 @@ settings-notify = Powiadomienie, gdy nadchodzi moja tura
 
 pile-says = Stąd uzupełnia się puste miejsca w centralnej puli: najpierw z poziomu 1, potem 2, na końcu 3.
 error-page-unreachable = Brak połączenia z serwerem. Sprawdź swoje łącze; nic nie przepadło.
+error-local-missing = Tej gry nie ma w tej przeglądarce. Może toczyła się w innej albo dane przeglądarki zostały usunięte.
+error-local-damaged = Ta gra jest zapisana w tej przeglądarce, ale nie da się jej odczytać. Nic w niej nie zmieniono.
+error-local-no-engine = Gra bez serwera wymaga WebAssembly, a ta przeglądarka go nie obsługuje.
+error-local-storage = Przeglądarka nie mogła zapisać gry; jej pamięć może być pełna albo wyłączona. Ostatnia tura nie została rozegrana.
+error-local-bot = Bot nie mógł zagrać. Gra jest zapisana: odśwież stronę, aby grać dalej.
 error-page-failed = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; nic nie przepadło.

@@ -1,5 +1,6 @@
 /** Requests to the server, and its refusals as errors. */
 import { IllegalAction } from "../engine/illegalAction";
+import { isLocal } from "../local/code";
 import { server } from "./reachable.svelte";
 import type { ErrorForm } from "./types";
 
@@ -26,13 +27,17 @@ export const UNREACHABLE = "page/unreachable";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Send a request; every failure is an `ApiError`. Requests with the same `key` take effect only once. */
+/** Send a request, to the server or to the tables of this page; every failure is an `ApiError`. Requests with the same `key` take effect only once. */
 export async function ask<Answer>(
   method: Method,
   path: string,
   body?: unknown,
   key?: string,
 ): Promise<Answer> {
+  if (isLocal(path.split("/")[2] ?? "")) {
+    const { answerLocal } = await import("../local/server");
+    return (await answerLocal(method, path, body)) as Answer;
+  }
   const response = await reach(path, {
     method,
     headers: {

@@ -1,4 +1,5 @@
 /** The WebSocket to a table: it reconnects after every loss and continues with the first missed event. */
+import { isLocal } from "../local/code";
 import type { ErrorForm, Message, Signal } from "./types";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "refused";
@@ -111,8 +112,43 @@ export class Connection {
   }
 }
 
+/** What follows a table. */
+export interface Following {
+  retryNow(): void;
+  close(): void;
+}
+
+/** Follow a table of this page. */
+class LocalConnection implements Following {
+  #isClosed = false;
+  #stop: (() => void) | null = null;
+
+  constructor(code: string, last: number, listener: Listener) {
+    listener.status("connecting");
+    void this.#open(code, last, listener);
+  }
+
+  retryNow(): void {
+    // Nothing is ever lost here.
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stop?.();
+  }
+
+  async #open(code: string, last: number, listener: Listener): Promise<void> {
+    const { followLocal } = await import("../local/server");
+    const stop = await followLocal(code, last, listener);
+    this.#stop = stop;
+    if (this.#isClosed) stop();
+    else listener.status("open");
+  }
+}
+
 /** Connect to the events of a table. */
-export function connect(code: string, last: number, listener: Listener): Connection {
+export function connect(code: string, last: number, listener: Listener): Following {
+  if (isLocal(code)) return new LocalConnection(code, last, listener);
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(code)}/events`;
   return new Connection(last, listener, (after) => new WebSocket(`${base}?after=${after}`) as Socket);

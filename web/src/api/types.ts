@@ -24,6 +24,7 @@ export type TileSet = Response<paths["/api/tables/{code}/tiles"]["get"]>;
 export type TurnAnswer = WithOptions<Response<paths["/api/tables/{code}/turns"]["post"]>>;
 
 export type CreateTable = components["schemas"]["CreateTable"];
+export type GameRecord = components["schemas"]["Record"];
 export type ErrorForm = components["schemas"]["ErrorAnswer"];
 export type Signal = components["schemas"]["Signal"];
 

@@ -24,6 +24,20 @@ export function actionForm(number: number, rowSize: number): Action {
   return action.kind === "place" && action.end === "right" ? { ...action, column: rowSize + 1 } : action;
 }
 
+/** The actions of a turn in the notation. Only for what this page has written itself: other words are an error. */
+export function numbersOf(notation: string): number[] {
+  return notation.split(" ").flatMap((word) => {
+    const isMany = "+-".includes(word[0] ?? "") && word.length > 2;
+    return isMany ? [...word.slice(1)].map((color) => numberOf(word[0]! + color)) : [numberOf(word)];
+  });
+}
+
+function numberOf(word: string): number {
+  const number = (NAMES.WORDS as readonly string[]).indexOf(word);
+  if (number < 0) throw new Error(`There is no action ${word}`);
+  return number;
+}
+
 /** Actions in the notation: consecutive gives share a word, and so do consecutive gains. */
 export function notationOf(numbers: readonly number[]): string {
   const words: string[] = [];

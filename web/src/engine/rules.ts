@@ -85,6 +85,14 @@ export class Rules {
     };
   }
 
+  /** Play a whole turn, and refill the display. */
+  playTurn(state: Block<"state">, numbers: number[]): Played {
+    const played = this.play(state, numbers, true);
+    if (played.isComplete) return played;
+    const step = NAMES.STEPS[new StateReader(this.engine.memory, played.after).number("step")];
+    throw new IllegalAction({ ...NAMES.TURN_REASONS.incomplete, message: "", args: { step } });
+  }
+
   /** The public state of a game. */
   stateOf(state: Block<"state">): State {
     return readState(new StateReader(this.engine.memory, state), this.names);

@@ -1,6 +1,7 @@
 /** The lists of tables on the front page, refreshed while they are visible. */
 import { ask, asApiError, type ApiError } from "../api/client";
 import type { TableSummary } from "../api/types";
+import { isLocal, mayHaveGames } from "../local/code";
 import { guest } from "./guest.svelte";
 
 const REFRESH_MS = 10_000;
@@ -36,15 +37,26 @@ export class TableLists {
   }
 
   async #loadMine(): Promise<void> {
+    const here = await localTables(this.finished);
+    if (here.length || this.mine) {
+      this.mine = [...here, ...(this.mine ?? []).filter(({ code }) => !isLocal(code))];
+    }
     if (!guest.known) await guest.look();
-    if (guest.name === null) this.mine = [];
-    else this.mine = await tables(`/me/tables?over=${this.finished}`);
+    const elsewhere = guest.name === null ? [] : await tables(`/me/tables?over=${this.finished}`);
+    this.mine = [...here, ...elsewhere];
   }
 
   /** Other people's tables; your own are in a separate list. */
   async #loadPublic(status: "open" | "playing"): Promise<void> {
     this[status] = (await tables(`/tables?status=${status}`)).filter(({ your_seats }) => !your_seats.length);
   }
+}
+
+/** The games in this browser, which need no server. */
+async function localTables(finished: boolean): Promise<TableSummary[]> {
+  if (!mayHaveGames()) return [];
+  const { localTables: list } = await import("../local/server");
+  return list(finished).catch(() => []);
 }
 
 async function tables(path: string): Promise<TableSummary[]> {

@@ -2,7 +2,7 @@
 import { asApiError, ask, ApiError, get, tablePath } from "../api/client";
 import { IdempotentRequest } from "../api/idempotent";
 import { server } from "../api/reachable.svelte";
-import { connect, type Connection, type ConnectionStatus } from "../api/connection";
+import { connect, type Following, type ConnectionStatus } from "../api/connection";
 import type {
   Action,
   TableEvent,
@@ -71,7 +71,7 @@ export class LiveTable {
   failure = $state.raw<ApiError | null>(null);
   /** What the server refused last. */
   error = $state.raw<ApiError | null>(null);
-  #connection: Connection | null = null;
+  #connection: Following | null = null;
   /** The rules in this page; null where the engine cannot run, and the server is asked instead. */
   #rules: Promise<Rules | null> = Promise.resolve(null);
   #saying = new IdempotentRequest();

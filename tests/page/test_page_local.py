@@ -1,0 +1,113 @@
+"""Games in the page itself, without any server: against bots, at one screen, kept in the browser."""
+
+from pathlib import Path
+
+from page_browser import Visitors
+from page_player import Player
+from playwright.sync_api import Page, expect
+
+from orbis.records import Verifier, read_record
+
+
+def come_without_server(visitors: Visitors) -> Page:
+    """The page of a server that cannot be reached any more."""
+    page = visitors.come()
+    visitors.troubles.allow(r"/api/")
+    page.context.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    return page
+
+
+def play_now(page: Page, opponents: int = 1, level: str = "beginner") -> Player:
+    page.get_by_label(f"{opponents} bot").check()
+    page.get_by_label("Strength").select_option(level)
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page)
+    player.wait_for_turn()
+    return player
+
+
+def test_a_whole_game_against_bots_without_a_server(visitors: Visitors, tmp_path: Path) -> None:
+    page = come_without_server(visitors)
+    turns = play_now(page, 2).play_game()
+    assert len(turns) == 15
+    end = page.locator("[data-region=end][data-phase=result]")
+    expect(end).to_be_visible()
+    with page.expect_download() as download:
+        end.locator("[data-action=record]").click()
+    path = tmp_path / "game.orbis.json"
+    download.value.save_as(path)
+    record = read_record(path)
+    Verifier().verify(record)
+    seat = next(number for number, at in enumerate(record.seats) if at.name == "Player")
+    order = (seat - record.first) % 3
+    assert [turn for number, turn in enumerate(record.turns) if number % 3 == order] == turns
+
+    end.locator("[data-action=replay]").click()
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+
+
+def test_a_game_survives_a_reload_in_the_middle_of_a_turn(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    player = play_now(page)
+    player.play_turn()
+    player.wait_for_turn()
+    ply = player.ply
+    player.point_at(page.locator("[data-place]").first)
+    staged = player.staged
+    page.route("**/t/local-*", lambda route: route.continue_())
+    page.reload()
+    player.wait_for_turn()
+    assert player.ply == ply
+    player.expect_staged(staged)
+
+
+def test_games_of_this_browser_are_listed_and_can_be_discarded(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    play_now(page)
+    page.goto("/")
+    row = page.locator("a[href^='/t/local-']")
+    expect(row).to_have_count(1)
+    page.get_by_role("button", name="Discard the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Discard the game").click()
+    expect(row).to_have_count(0)
+
+
+def test_a_game_that_is_not_there_or_damaged_is_told(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    player = play_now(page)
+    player.play_turn()
+    code = page.url.rpartition("/")[2]
+    page.evaluate(
+        """code => new Promise(done => {
+            const request = indexedDB.open("orbis", 1);
+            request.onsuccess = () => {
+                const games = request.result.transaction("games", "readwrite").objectStore("games");
+                const found = games.get(code);
+                found.onsuccess = () => {
+                    games.put({...found.result, turns: ["b2 nonsense"], times: [1, 2]}, code);
+                    games.put({some: "thing"}, "local-other");
+                    games.transaction.oncomplete = done;
+                };
+            };
+        })""",
+        code,
+    )
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("alert")).to_contain_text("can’t be read")
+    page.goto("/t/local-other")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t in this browser")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_turn_that_cannot_be_saved_is_not_played(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    player = play_now(page)
+    ply = player.ply
+    page.evaluate(
+        """() => { IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }; }"""
+    )
+    player.stage_turn()
+    player.button("confirm").click()
+    expect(page.get_by_role("alert").first).to_contain_text("couldn’t save")
+    assert player.ply == ply

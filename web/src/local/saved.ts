@@ -1,0 +1,52 @@
+/** Games that are played in this page, as they are kept: the seed and the turns, from which everything follows. */
+import type { Level, TileSet } from "../api/types";
+
+export const VERSION = 1;
+
+export interface SavedSeat {
+  kind: "person" | "bot";
+  name: string | null;
+  level: Level | null;
+}
+
+export interface SavedGame {
+  version: typeof VERSION;
+  code: string;
+  seed: string;
+  first: number;
+  seats: SavedSeat[];
+  /** Null for the standard set. */
+  tiles: TileSet | null;
+  botPause: number;
+  /** In the notation. */
+  turns: string[];
+  /** Seconds since 1970: of the start, then of each turn. */
+  times: number[];
+  discarded: boolean;
+  rematch: string | null;
+}
+
+/** Whether something that was stored is a game that this page understands. */
+export function isSavedGame(value: unknown): value is SavedGame {
+  if (typeof value !== "object" || value === null) return false;
+  const game = value as Partial<Record<keyof SavedGame, unknown>>;
+  return (
+    game.version === VERSION &&
+    typeof game.code === "string" &&
+    typeof game.seed === "string" &&
+    Number.isInteger(game.first) &&
+    isListOf(game.seats, isSeat) &&
+    isListOf(game.turns, (turn) => typeof turn === "string") &&
+    isListOf(game.times, (time) => typeof time === "number") &&
+    game.times.length === game.turns.length + 1
+  );
+}
+
+function isSeat(value: unknown): boolean {
+  const { kind } = (value ?? {}) as { kind?: unknown };
+  return kind === "person" || kind === "bot";
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is unknown[] {
+  return Array.isArray(value) && value.every(isItem);
+}

@@ -1,0 +1,164 @@
+/** The tables in this page, behind the same requests as the server's: their codes begin with `local-`. */
+import { ApiError } from "../api/client";
+import type { Action, Snapshot, TableSummary, TileSet } from "../api/types";
+import { seedHash } from "../end/seedHash";
+import { loadRules } from "../engine/shared";
+import { standard } from "../rules/standard";
+import { LocalGame } from "./game";
+import { LOCAL, markGames } from "./code";
+import { VERSION, type SavedGame, type SavedSeat } from "./saved";
+import { GameStore, StorageError } from "./store";
+import { LocalTable, type LocalListener } from "./table";
+import { Thinker } from "./thinker";
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // without those that look alike
+const CODE_LENGTH = 8;
+const SEED_BYTES = 32;
+const store = new GameStore();
+const tables = new Map<string, Promise<LocalTable>>();
+
+/** What a table is created with. */
+export interface LocalForm {
+  seats: SavedSeat[];
+  tiles: TileSet | null;
+  botPause: number;
+}
+
+/** Deal a new game and keep it. */
+export async function createLocal(form: LocalForm): Promise<LocalTable> {
+  const seed = hex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
+  const first = await firstPlayer(seed, form);
+  const times = [now()];
+  const code = newCode();
+  const saved: SavedGame = {
+    version: VERSION,
+    code,
+    seed,
+    first,
+    ...form,
+    turns: [],
+    times,
+    discarded: false,
+    rematch: null,
+  };
+  await stored(() => store.save(saved));
+  markGames();
+  const table = opened(saved);
+  tables.set(code, table);
+  return table;
+}
+
+/** The games of this browser, as the front page lists them. */
+export async function localTables(withFinished: boolean): Promise<TableSummary[]> {
+  const games = (await stored(() => store.list())).filter(({ discarded }) => !discarded);
+  const found = await Promise.allSettled(games.map(({ code }) => tableWith(code)));
+  const summaries = found.flatMap((result) =>
+    result.status === "fulfilled" ? [result.value.summary()] : [],
+  );
+  return summaries.filter(({ status }) => (status === "over") === withFinished);
+}
+
+/** Follow a table until the returned function is called. */
+export async function followLocal(code: string, after: number, listener: LocalListener): Promise<() => void> {
+  return (await tableWith(code)).listen(after, listener);
+}
+
+/** Answer a request about a table of this page. */
+export async function answerLocal(method: string, path: string, body: unknown): Promise<unknown> {
+  const [, code = "", action = ""] = /^\/tables\/([^/?]+)\/?([^?]*)/.exec(path) ?? [];
+  const table = await tableWith(code);
+  switch (`${method} ${action}`) {
+    case "GET ":
+      return table.snapshot();
+    case "GET tiles":
+      return table.tileSet;
+    case "GET replay":
+      return table.replay();
+    case "GET record":
+      return table.record();
+    case "POST turns": {
+      const { ply, actions } = body as { ply: number; actions: Action[] };
+      return stored(() => table.commit(ply, actions));
+    }
+    case "POST end":
+      return stored(() => table.discard());
+    case "POST rematch":
+      return rematch(table);
+    default:
+      throw new ApiError(404, { code: "request/unknown" });
+  }
+}
+
+async function rematch(table: LocalTable): Promise<Snapshot> {
+  const { rematch: code, seats, tiles, botPause } = table.saved;
+  if (code) return (await tableWith(code)).snapshot();
+  const next = await createLocal({ seats, tiles, botPause });
+  await stored(() => table.setRematch(next.code));
+  return next.snapshot();
+}
+
+function tableWith(code: string): Promise<LocalTable> {
+  let table = tables.get(code);
+  if (!table) {
+    table = loaded(code);
+    tables.set(code, table);
+    table.catch(() => tables.delete(code));
+  }
+  return table;
+}
+
+async function loaded(code: string): Promise<LocalTable> {
+  const saved = await stored(() => store.load(code));
+  if (!saved) throw new ApiError(404, { code: "local/missing" });
+  try {
+    return await opened(saved);
+  } catch (error) {
+    throw error instanceof ApiError
+      ? error
+      : new ApiError(422, { code: "local/damaged", message: String(error) });
+  }
+}
+
+async function opened(saved: SavedGame): Promise<LocalTable> {
+  const tileSet = saved.tiles ?? standard;
+  const rules = await rulesOf(tileSet);
+  const game = new LocalGame(rules, saved.seed, saved.seats.length, saved.first);
+  const context = { tileSet, thinker: new Thinker(), now, save: (game: SavedGame) => store.save(game) };
+  return new LocalTable(saved, game, (await seedHash(saved.seed)) ?? "", context);
+}
+
+async function rulesOf(tileSet: TileSet) {
+  try {
+    return await loadRules(tileSet);
+  } catch (error) {
+    throw new ApiError(0, { code: "local/no-engine", message: String(error) });
+  }
+}
+
+/** Who starts: the same for a seed as on the server. */
+async function firstPlayer(seed: string, { seats, tiles }: LocalForm): Promise<number> {
+  const { engine } = await rulesOf(tiles ?? standard);
+  return engine.memory.scoped(() => {
+    const random = engine.allocate("random");
+    engine.seed(random, `${seed}/first`);
+    return engine.kernels.randomBelow(random, seats.length);
+  });
+}
+
+/** Work with the browser's storage; whatever goes wrong there is an `ApiError`. */
+async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new ApiError(0, { code: "local/storage", message: error.message });
+  }
+}
+
+const now = () => Date.now() / 1000;
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function newCode(): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(CODE_LENGTH))];
+  return LOCAL + letters.map((byte) => LETTERS[byte % LETTERS.length]).join("");
+}

@@ -1,0 +1,355 @@
+/** A table in this page: it answers as the server would, to the one browser that plays here. */
+import { ApiError } from "../api/client";
+import type {
+  Action,
+  ErrorForm,
+  GameRecord,
+  Message,
+  PlayerPoints,
+  Replay,
+  Score,
+  Signal,
+  Snapshot,
+  State,
+  Table,
+  TableEvent,
+  TableSummary,
+  TileSet,
+  TurnAnswer,
+  TurnEvent,
+} from "../api/types";
+import { actionNumber } from "../engine/actionForm";
+import { pointsOf } from "../engine/scoreForm";
+import { LocalGame, type GameTurn } from "./game";
+import type { SavedGame } from "./saved";
+import type { Thinker } from "./thinker";
+
+/** What a table needs from the page. */
+export interface LocalContext {
+  tileSet: TileSet;
+  thinker: Thinker;
+  now(): number;
+  save(game: SavedGame): Promise<void>;
+}
+
+export interface LocalListener {
+  message(message: Message): void;
+  signal(signal: Signal): void;
+  /** A bot cannot play. */
+  refused(error: ErrorForm): void;
+}
+
+const OPTIONS: Table["options"] = {
+  first: "random",
+  public: false,
+  watch: false,
+  pace: "live",
+  turn_seconds: null,
+  turn_days: null,
+  absence: "ask",
+  stand_in: "skilled",
+  analysis: false,
+  live_score: true,
+  bot_pause: 0,
+} as Table["options"];
+
+export class LocalTable {
+  readonly #listeners = new Set<LocalListener>();
+  readonly #events: TableEvent[];
+  #saved: SavedGame;
+  #isThinking = false;
+  #changing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    saved: SavedGame,
+    private readonly game: LocalGame,
+    private readonly seedHash: string,
+    private readonly context: LocalContext,
+  ) {
+    this.#saved = saved;
+    this.#events = [
+      { kind: "created", number: 1, at: saved.times[0]!, seats: saved.seats.map(firstSeat) },
+      {
+        kind: "started",
+        number: 2,
+        at: saved.times[0]!,
+        first: saved.first,
+        seed_hash: seedHash,
+        deadline: null,
+      },
+    ];
+    saved.turns.forEach((notation, ply) => this.#told(game.playNotation(notation), saved.times[ply + 1]!));
+  }
+
+  get code(): string {
+    return this.#saved.code;
+  }
+
+  /** Tell a listener everything, then whatever happens, until the returned function is called. */
+  listen(after: number, listener: LocalListener): () => void {
+    this.#listeners.add(listener);
+    listener.message(this.#message(after));
+    for (const seat of this.#ownSeats()) listener.signal({ signal: "presence", seat, here: true });
+    void this.#letBotsPlay();
+    return () => {
+      this.#listeners.delete(listener);
+      if (!this.#listeners.size) this.context.thinker.cancel();
+      if (!this.#listeners.size) this.#isThinking = false;
+    };
+  }
+
+  snapshot(): Snapshot {
+    return {
+      ...this.#situation(),
+      last: this.#events.length,
+      turns: this.#saved.turns,
+      start: this.game.start,
+      you: { seats: this.#ownSeats(), host: true, may_end: this.#status() === "playing" },
+      url: "",
+    };
+  }
+
+  summary(): TableSummary {
+    const { code, status, seats, seat_to_move, updated_at } = this.#table();
+    const seatsHere = this.#ownSeats();
+    return {
+      code,
+      status,
+      seats,
+      seat_to_move,
+      round: this.game.state.round,
+      pace: "live",
+      deadline: null,
+      updated_at,
+      your_seats: seatsHere,
+      your_turn: seat_to_move !== null && seatsHere.includes(seat_to_move),
+      may_end: status === "playing",
+    };
+  }
+
+  /** Play the turn of whoever sits at this screen. The same turn again gets the same answer. */
+  commit(ply: number, actions: readonly Action[]): Promise<TurnAnswer> {
+    return this.#alone(async () => {
+      if (ply < this.#saved.turns.length) return this.#answer(ply);
+      const seat = this.#table().seat_to_move;
+      if (seat === null || !this.#ownSeats().includes(seat)) {
+        throw new ApiError(409, { code: "turn/too-early", args: { ply: this.game.state.turn, asked: ply } });
+      }
+      await this.#play(actions.map(actionNumber));
+      void this.#letBotsPlay();
+      return this.#answer(ply);
+    });
+  }
+
+  /** End the game without a result. */
+  discard(): Promise<Snapshot> {
+    return this.#alone(async () => {
+      await this.#save({ ...this.#saved, discarded: true });
+      this.#tell({
+        kind: "ended",
+        number: 0,
+        at: this.context.now(),
+        reason: "discarded",
+        seed: this.game.seed,
+        result: null,
+      });
+      return this.snapshot();
+    });
+  }
+
+  /** Remember the table where these players play again. */
+  setRematch(code: string): Promise<void> {
+    return this.#alone(() => this.#save({ ...this.#saved, rematch: code }));
+  }
+
+  get saved(): SavedGame {
+    return this.#saved;
+  }
+
+  get tileSet(): TileSet {
+    return this.context.tileSet;
+  }
+
+  /** The game turn by turn. */
+  replay(): Replay {
+    this.#checkOver();
+    return this.game.replay(this.#names(), this.tileSet);
+  }
+
+  /** The game as a file that can be replayed anywhere. */
+  record(): GameRecord {
+    this.#checkOver();
+    const { name, digest, ...rest } = this.tileSet;
+    const ended = this.#events.at(-1);
+    return {
+      format: "orbis",
+      version: 1,
+      tiles: { name, digest, ...(this.#saved.tiles ? { definition: { name, ...rest } } : {}) },
+      seats: this.#names().map((seat) => ({ name: seat })),
+      first: this.#saved.first,
+      seed: this.#saved.seed,
+      ...(this.seedHash ? { seed_hash: this.seedHash } : {}),
+      piles: this.game.piles(),
+      gods: this.game.start.gods,
+      turns: this.#saved.turns,
+      result: ended?.kind === "ended" ? ended.result : null,
+    };
+  }
+
+  /** The piles stay secret as long as somebody plays. */
+  #checkOver(): void {
+    if (this.#status() !== "over")
+      throw new ApiError(409, { code: "table/status", args: { status: "playing" } });
+  }
+
+  /** The names of the players as a record has them. */
+  #names(): string[] {
+    return this.#saved.seats.map(({ name, level }) => name ?? `${level} (bot)`);
+  }
+
+  #answer(ply: number): TurnAnswer {
+    const event = this.#events.find((one): one is TurnEvent => one.kind === "turn" && one.ply === ply)!;
+    return { event, ...this.#message(event.number - 1) };
+  }
+
+  /** Play a turn: kept first, then told. */
+  async #play(numbers: number[]): Promise<void> {
+    const turn = this.game.play(numbers);
+    const at = this.context.now();
+    try {
+      const { turns, times } = this.#saved;
+      await this.#save({ ...this.#saved, turns: [...turns, turn.notation], times: [...times, at] });
+    } catch (error) {
+      this.game.takeBack();
+      throw error;
+    }
+    const before = this.#events.length;
+    this.#told(turn, at);
+    for (const listener of this.#listeners) listener.message(this.#message(before));
+  }
+
+  async #save(saved: SavedGame): Promise<void> {
+    await this.context.save(saved);
+    this.#saved = saved;
+  }
+
+  /** Let the bots play until it is a person's turn. */
+  async #letBotsPlay(): Promise<void> {
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    try {
+      await this.#playBots();
+    } catch (thrown) {
+      const error = { code: "local/bot", rule: null, message: String(thrown), args: {} };
+      for (const listener of this.#listeners) listener.refused(error);
+    } finally {
+      this.#isThinking = false;
+    }
+  }
+
+  async #playBots(): Promise<void> {
+    for (let level = this.#botToMove(); level && this.#listeners.size; level = this.#botToMove()) {
+      const ply = this.game.state.turn;
+      for (const listener of this.#listeners) {
+        listener.signal({ signal: "thinking", seat: this.game.state.player!, ply });
+      }
+      const [turn] = await Promise.all([
+        this.context.thinker.choose({
+          state: this.game.view(),
+          regions: this.context.tileSet.regions,
+          level,
+          seed: `${this.code}/${ply}`,
+        }),
+        new Promise((resolve) => setTimeout(resolve, 1000 * this.#saved.botPause)),
+      ]);
+      await this.#alone(async () => {
+        if (this.game.state.turn === ply && this.#botToMove()) await this.#play(turn);
+      });
+    }
+  }
+
+  #botToMove() {
+    const seat = this.#table().seat_to_move;
+    return seat === null ? null : this.#saved.seats[seat]!.level;
+  }
+
+  #told(turn: GameTurn, at: number): void {
+    const following = turn.state.player;
+    this.#events.push({
+      kind: "turn",
+      number: this.#events.length + 1,
+      at,
+      ply: turn.ply,
+      seat: turn.player,
+      turn: turn.notation,
+      by: this.#saved.seats[turn.player]!.kind,
+      next: following,
+      deadline: null,
+      actions: turn.actions,
+    });
+    if (!this.game.isOver) return;
+    const { winners, tie_break, ...score } = this.game.score();
+    const players = pointsOf({ winners, tie_break, ...score });
+    const result = { players, winners, tie_break };
+    const number = this.#events.length + 1;
+    this.#events.push({ kind: "ended", number, at, reason: "finished", seed: this.game.seed, result });
+  }
+
+  #tell(event: TableEvent): void {
+    this.#events.push({ ...event, number: this.#events.length + 1 });
+    for (const listener of this.#listeners) listener.message(this.#message(this.#events.length - 1));
+  }
+
+  #message(after: number): Message {
+    const events = this.#events.slice(after);
+    return { ...this.#situation(), events, last: this.#events.length, more: false };
+  }
+
+  #situation(): { table: Table; state: State; points: PlayerPoints[]; score: Score } {
+    const score = this.game.score();
+    return { table: this.#table(), state: this.game.state, points: pointsOf(score), score };
+  }
+
+  #status(): Table["status"] {
+    return this.game.isOver || this.#saved.discarded ? "over" : "playing";
+  }
+
+  #table(): Table {
+    const { seats, times, discarded, rematch, botPause } = this.#saved;
+    const status = this.#status();
+    const isOver = status === "over";
+    return {
+      code: this.code,
+      status,
+      ended_by: this.game.isOver ? "finished" : discarded ? "discarded" : null,
+      host: this.#ownSeats()[0] ?? null,
+      seats: seats.map(({ kind, name, level }) => ({ kind, name, level, stand_in: null })),
+      seat_to_move: isOver ? null : this.game.state.player,
+      question: null,
+      turn_began_at: isOver ? null : times.at(-1)!,
+      deadline: null,
+      seed_hash: this.seedHash,
+      seed: isOver ? this.game.seed : null,
+      rematch,
+      created_at: times[0]!,
+      updated_at: times.at(-1)!,
+      tile_set: { name: this.context.tileSet.name, digest: this.context.tileSet.digest },
+      options: { ...OPTIONS, bot_pause: botPause },
+    };
+  }
+
+  #ownSeats(): number[] {
+    return this.#saved.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  }
+
+  /** One change at a time. */
+  #alone<Result>(change: () => Promise<Result>): Promise<Result> {
+    const next = this.#changing.then(change, change);
+    this.#changing = next.catch(() => undefined);
+    return next;
+  }
+}
+
+function firstSeat({ kind, name, level }: SavedGame["seats"][number]) {
+  return kind === "bot" ? { kind, level: level! } : { kind, name: name ?? "" };
+}
