@@ -48,7 +48,9 @@ export default defineConfig({
     cssCodeSplit: false,
     // What screens share is one file: many small ones cost more in requests than they save. The engine is loaded later.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!engine)/, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!engine)/, minShareCount: 2 }] },
+      },
     },
   },
   worker: { format: "es" },
