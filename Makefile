@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path
 API_SOURCES := $(shell find src/orbis/server -name '*.py')
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 # The uncompiled run shows that every line and branch of the rules is tested.
-RULES := tests/rules tests/perft $(foreach name,against_oracle game hidden invariants mask playout sensible state,tests/test_$(name).py)
+RULES := tests/rules tests/perft $(foreach name,against_oracle changes game guidance hidden invariants mask playout preview sensible state,tests/test_$(name).py)
 # The quick tests: the rules, the game and its records, the tiles, how things are built; without those that try many games.
 QUICK := --ignore=tests/tiles/test_tile_fuzz.py --ignore=tests/records/test_damage.py tests/rules tests/tiles tests/records \
 	$(foreach name,build changes game game_turns layers malformed_actions notation readme refusals shuffle state,tests/test_$(name).py)

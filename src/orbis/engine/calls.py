@@ -18,11 +18,12 @@ def play_actions(states: States, tiles: Tiles, actions: NDArray[np.int8], with_r
     Stops before the first action that is illegal or comes after the end of the turn; returns how many were played.
     """
     for number in range(len(actions)):
+        action = int(actions[number])
         is_over = states[number].turn != states[0].turn
-        if is_over or check(states[number], tiles, actions[number]) != OK:
+        if is_over or check(states[number], tiles, action) != OK:
             return number
         states[number + 1] = states[number]
-        _play(states[number + 1], tiles, actions[number], with_refill)
+        _play(states[number + 1], tiles, action, with_refill)
     return len(actions)
 
 

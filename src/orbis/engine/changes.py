@@ -64,7 +64,7 @@ NO_PLAYER: Final = -1
 def describe_turn(states: States, tiles: Tiles, actions: NDArray[np.int8], out: NDArray[np.int16]) -> None:
     """One row for each action: `actions[i]` led from `states[i]` to `states[i + 1]`."""
     for number in range(len(actions)):
-        _describe(states[number], states[number + 1], tiles, actions[number], out[number])
+        _describe(states[number], states[number + 1], tiles, int(actions[number]), out[number])
 
 
 @kernel
