@@ -57,7 +57,7 @@ def test_imports_point_down(layer: str) -> None:
 
 # The same within the server: what has no folder is a part of its own.
 SERVER_LAYERS = [
-    *("settings", "buckets", "metrics", "logs", "warm_up"),
+    *("built_page", "settings", "buckets", "metrics", "logs", "warm_up"),
     *("tables", "storage", "live", "work", "service", "web", "serve"),
 ]
 

@@ -28,7 +28,7 @@ function font(): Plugin {
             rel: "preload",
             as: "font",
             type: "font/woff2",
-            href: `/${file}`,
+            href: `./${file}`,
             crossorigin: true,
           };
           return { tag: "link", attrs, injectTo: "head" };
@@ -39,6 +39,7 @@ function font(): Plugin {
 }
 
 export default defineConfig({
+  base: "./", // the page can lie in any folder of a host
   plugins: [svelte(), font()],
   build: {
     outDir: "../src/orbis/server/page",

@@ -12,13 +12,14 @@ import pytest
 from doc_tables import DocTables, rows_of
 
 import orbis.server
+from orbis.server import built_page
 from orbis.server.settings import Settings
 from orbis.server.tables.events import Event, SentEvent
 from orbis.server.tables.lobby import MAX_CHATS, MAX_LOG
 from orbis.server.tables.signals import Signal
 from orbis.server.tables.table import MAX_PAGE, Message, TableForm
 from orbis.server.tables.text import MAX_CHAT, MAX_NAME
-from orbis.server.web import events, page, protocols, records, tables
+from orbis.server.web import events, protocols, records, tables
 from orbis.server.web.answers import _CODES
 from orbis.server.web.app import schema
 from orbis.server.web.events import StreamLine
@@ -119,7 +120,7 @@ def test_the_limits_are_those_of_the_code() -> None:
 
 
 def test_the_addresses_of_the_page_are_listed() -> None:
-    assert [word(address) for address, _shows in rows("page")] == list(page.ADDRESSES)
+    assert [word(address) for address, _shows in rows("page")] == list(built_page.ADDRESSES)
 
 
 def test_the_limits_of_reviews_are_those_of_the_code() -> None:

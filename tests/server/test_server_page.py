@@ -16,14 +16,17 @@ from orbis.server.web.guard import HEADERS
 
 SCRIPT = b"console.log('orbis');\n" * 100
 FILES = {
-    "index.html": b"<!doctype html><title>Orbis</title><script src=/assets/index-B1c2D3e4.js></script>" + b" " * 99,
+    "index.html": b'<!doctype html><title>Orbis</title><script src="./assets/index-B1c2D3e4.js"></script>' + b" " * 99,
     "assets/index-B1c2D3e4.js": SCRIPT,
     "assets/index-a_c2-3e4.css": b"body { margin: 0 }\n" * 50,
     "assets/words.json": b"{}",
     "favicon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'></svg>" * 9,
     "manifest.webmanifest": b'{"name": "Orbis", "icons": [], "start_url": "/", "display": "standalone"}' * 3,
     "icons/192.png": b"\x89PNG" + bytes(500),
+    "assets/orbis-B1c2D3e4.wasm": b"\0asm" + bytes(500),
+    "sw.js": b"self.addEventListener('fetch', () => {});\n" * 20,
 }
+INDEX = FILES["index.html"].replace(b'"./', b'"/')  # the same at all addresses, however deep
 ADDRESSES = ["/", "/t/abcd2345", "/t/abcd2345/replay", "/replay", "/learn", "/rules", "/tiles", "/move"]
 
 
@@ -50,7 +53,7 @@ def http(server: RunningServer) -> Iterator[httpx.Client]:
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_the_page_is_at_all_its_addresses(http: httpx.Client, address: str) -> None:
     answer = http.get(address)
-    assert (answer.status_code, answer.content) == (200, FILES["index.html"])
+    assert (answer.status_code, answer.content) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert set(HEADERS) <= set(answer.headers.raw)
@@ -72,7 +75,7 @@ BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;
 def test_a_browser_is_shown_the_page_at_an_unknown_address(http: httpx.Client, address: str) -> None:
     etag = http.get("/").headers["etag"]
     answer = http.get(address, headers={"Accept": BROWSER, "If-None-Match": etag})
-    assert (answer.status_code, answer.content) == (404, FILES["index.html"])
+    assert (answer.status_code, answer.content) == (404, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-store"
     assert http.head(address, headers={"Accept": BROWSER}).status_code == 404
@@ -102,6 +105,8 @@ def test_the_api_and_programs_get_json_at_an_unknown_address(http: httpx.Client,
         ("favicon.svg", "image/svg+xml"),
         ("manifest.webmanifest", "application/manifest+json"),
         ("icons/192.png", "image/png"),
+        ("assets/orbis-B1c2D3e4.wasm", "application/wasm"),
+        ("sw.js", "text/javascript; charset=utf-8"),
     ],
 )
 def test_files_have_their_types_and_may_be_kept_if_their_names_have_a_hash(
@@ -111,7 +116,7 @@ def test_files_have_their_types_and_may_be_kept_if_their_names_have_a_hash(
     assert (answer.status_code, answer.content) == (200, FILES[name])
     assert answer.headers["content-type"] == content_type
     forever = "public, max-age=31536000, immutable"
-    assert answer.headers["cache-control"] == (forever if name.startswith("assets/index") else "no-cache")
+    assert answer.headers["cache-control"] == (forever if "-" in name else "no-cache")
 
 
 @pytest.mark.parametrize("accepted", ["gzip", "br, gzip", "deflate, GZIP;q=0.5", "gzip ; q=1"])
@@ -129,6 +134,17 @@ def test_text_is_sent_plain_to_the_others(http: httpx.Client, accepted: str) -> 
     answer = http.get("/assets/index-B1c2D3e4.js", headers={"Accept-Encoding": accepted})
     assert "content-encoding" not in answer.headers
     assert (answer.headers["vary"], answer.content) == ("Accept-Encoding", SCRIPT)
+
+
+@pytest.mark.parametrize(
+    ("public_url", "picture"), [("", "/og.png"), ("https://orbis.example/", "https://orbis.example/og.png")]
+)
+def test_the_picture_for_other_sites_has_its_whole_address_if_that_is_known(
+    tmp_path: Path, public_url: str, picture: str
+) -> None:
+    (tmp_path / "index.html").write_text('<meta content="./og.png"><link href="./favicon.svg">', "utf-8")
+    index = page.read_files(tmp_path, public_url)["index.html"].content.decode()
+    assert index == f'<meta content="{picture}"><link href="/favicon.svg">'
 
 
 def test_what_does_not_get_smaller_is_not_compressed(http: httpx.Client) -> None:

@@ -2,7 +2,8 @@ import { mount } from "svelte";
 import { prefetch, tablePath } from "./api/client";
 import App from "./App.svelte";
 import { loadScreen } from "./screens";
-import { parseRoute, type Route } from "./ui/parseRoute";
+import type { Route } from "./ui/parseRoute";
+import { router } from "./ui/route.svelte";
 import "@fontsource-variable/nunito-sans/wght.css";
 import "./styles/tokens.css";
 import "./art/palette.css";
@@ -19,7 +20,7 @@ function firstAnswers(route: Route): Promise<unknown> {
 }
 
 // Load the first screen and its messages before anything is drawn, so that nothing moves later. The page reports failures.
-const route = parseRoute(location.pathname);
+const { route } = router;
 const screen = loadScreen(route).catch(() => null);
 await Promise.all([screen, firstAnswers(route)]);
 mount(App, { target: document.getElementById("page")! });

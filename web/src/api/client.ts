@@ -1,6 +1,7 @@
 /** Requests to the server, and its refusals as errors. */
 import { IllegalAction } from "../engine/illegalAction";
 import { isLocal } from "../local/code";
+import { hrefOf } from "../ui/base";
 import { server } from "./reachable.svelte";
 import type { ErrorForm } from "./types";
 
@@ -76,7 +77,7 @@ export function tablePath(code: string): string {
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(`/api${path}`, request);
+    const response = await fetch(hrefOf(`/api${path}`), request);
     server.reachable = true;
     return response;
   } catch {

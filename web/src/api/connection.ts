@@ -1,5 +1,6 @@
 /** The WebSocket to a table: it reconnects after every loss and continues with the first missed event. */
 import { isLocal } from "../local/code";
+import { hrefOf } from "../ui/base";
 import type { ErrorForm, Message, Signal } from "./types";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "refused";
@@ -150,6 +151,6 @@ class LocalConnection implements Following {
 export function connect(code: string, last: number, listener: Listener): Following {
   if (isLocal(code)) return new LocalConnection(code, last, listener);
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const base = `${scheme}//${location.host}/api/tables/${encodeURIComponent(code)}/events`;
+  const base = `${scheme}//${location.host}${hrefOf(`/api/tables/${encodeURIComponent(code)}/events`)}`;
   return new Connection(last, listener, (after) => new WebSocket(`${base}?after=${after}`) as Socket);
 }

@@ -1,4 +1,5 @@
 /** How the page announces your turn: a chime, and a browser notification if enabled. */
+import { hrefOf } from "./base";
 
 /** Ask the browser to let us notify; whether it will. */
 export async function askToNotify(): Promise<boolean> {
@@ -9,7 +10,7 @@ export async function askToNotify(): Promise<boolean> {
 /** Notify outside the page, if it is hidden. */
 export function notify(title: string, body: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const notification = new Notification(title, { body, icon: "/icon-192.png", tag: "orbis-turn" });
+  const notification = new Notification(title, { body, icon: hrefOf("/icon-192.png"), tag: "orbis-turn" });
   notification.onclick = () => {
     window.focus();
     notification.close();

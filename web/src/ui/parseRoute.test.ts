@@ -3,6 +3,7 @@ import { parseRoute } from "./parseRoute";
 
 it.each([
   ["/", { screen: "front" }],
+  ["/index.html", { screen: "front" }],
   ["/t/abc", { screen: "table", code: "abc" }],
   ["/t/abc/replay", { screen: "replay", code: "abc" }],
   ["/replay", { screen: "replay", code: null }],

@@ -18,7 +18,7 @@ export function parseRoute(path: string): Route {
     return { screen: "missing" };
   }
   if (second !== undefined) return { screen: "missing" };
-  if (first === "") return { screen: "front" };
+  if (first === "" || first === "index.html") return { screen: "front" };
   if (first === "replay") return { screen: "replay", code: null };
   if (first === "learn" || first === "rules" || first === "tiles" || first === "move")
     return { screen: first };

@@ -1,29 +1,33 @@
 /** The address of the page, and links that change it without reloading. */
+import { BASE, hrefOf, pathInHash, pathOf } from "./base";
 import { parseRoute, type Route } from "./parseRoute";
 
 class Router {
-  path = $state(location.pathname);
-  search = $state(location.search);
-  hash = $state(location.hash);
+  path = $state("/");
+  search = $state("");
+  hash = $state("");
   readonly route: Route = $derived(parseRoute(this.path));
 
   constructor() {
+    this.#read();
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to an address of this page. */
-  go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+  /** Go to a path of this page. */
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", hrefOf(path));
+    else history.pushState(null, "", hrefOf(path));
     const before = this.path;
     this.#read();
     if (this.path !== before) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.path = location.pathname;
+    const deep = location.pathname === BASE ? pathInHash(location.hash) : null;
+    if (deep) history.replaceState(null, "", hrefOf(deep));
+    this.path = pathOf(location.pathname) ?? location.pathname;
     this.search = location.search;
     this.hash = location.hash;
   }
@@ -33,10 +37,11 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const path = pathOf(link.pathname);
+    if (!path || path.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return; // the browser scrolls
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   }
 }
 

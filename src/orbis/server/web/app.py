@@ -69,7 +69,7 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
         await app.state.service.close()
         log.info("server_stopped", process=os.getpid())
 
-    files = page.read_files(page.FOLDER)
+    files = page.read_files(page.FOLDER, settings.public_url)
     app = Starlette(
         routes=[
             *(operation.route() for operation in OPERATIONS),

@@ -5,7 +5,7 @@ import hashlib
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -13,11 +13,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from orbis.server import built_page
 from orbis.server.web.answers import answer_http
 
-FOLDER = Path(__file__).parents[1] / "page"  # where the build of web/ puts it
-# The page itself finds out what to show there.
-ADDRESSES: Final = ("/", "/t/{code}", "/t/{code}/replay", "/replay", "/learn", "/rules", "/tiles", "/move")
+FOLDER = built_page.FOLDER
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -96,19 +95,23 @@ def takes_html(accepted: str) -> bool:
     return any(part.partition(";")[0].strip().lower() == "text/html" for part in accepted.split(","))
 
 
-def read_files(folder: Path) -> dict[str, File]:
+def read_files(folder: Path, public_url: str = "") -> dict[str, File]:
     """All files of a built page by their paths; nothing if it is not built."""
     paths = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
-    return {name: _read(name, path) for name, path in paths.items()} if "index.html" in paths else {}
+    if "index.html" not in paths:
+        return {}
+    files = {name: _file(name, path.read_bytes()) for name, path in paths.items()}
+    index = built_page.place(paths["index.html"].read_text("utf-8"), "/", public_url and f"{public_url.rstrip('/')}/")
+    return {**files, "index.html": _file("index.html", index.encode())}
 
 
-def _read(name: str, path: Path) -> File:
-    content = path.read_bytes()
-    compressed = gzip.compress(content, mtime=0) if path.suffix in COMPRESSED else None
+def _file(name: str, content: bytes) -> File:
+    suffix = PurePosixPath(name).suffix
+    compressed = gzip.compress(content, mtime=0) if suffix in COMPRESSED else None
     return File(
         content,
         compressed if compressed and len(compressed) < len(content) else None,
-        TYPES.get(path.suffix, "application/octet-stream"),
+        TYPES.get(suffix, "application/octet-stream"),
         FOREVER if HASHED.fullmatch(name) else ASK_AGAIN,
         f'W/"{hashlib.sha256(content).hexdigest()[:20]}"',
     )
@@ -117,7 +120,7 @@ def _read(name: str, path: Path) -> File:
 def page_routes(files: dict[str, File]) -> list[Route]:
     """The routes of the page: `index.html` at all its addresses, and its other files."""
     index = _serve(files["index.html"]) if files else _say_missing
-    routes = [Route(address, index) for address in ADDRESSES]
+    routes = [Route(address, index) for address in built_page.ADDRESSES]
     routes += [Route(f"/{name}", _serve(files[name])) for name in files if "/" not in name and name != "index.html"]
     folders = sorted({name.partition("/")[0] for name in files if "/" in name})
     return routes + [Route(f"/{top}/{{name:path}}", _serve_from(files, top)) for top in folders]
