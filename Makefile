@@ -36,12 +36,15 @@ RANDOM_TESTS := tests/batch/test_batch.py tests/batch/test_observation.py tests/
 	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mask mirror notation preview \
 	refusals restore sensible,tests/test_$(name).py)
 
-.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-wasm bench-start bench-server attack bench-peers bench-page screenshots strength soak balance docs dist format clean
+.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-wasm bench-start bench-server attack bench-peers bench-page screenshots picture static strength soak balance docs dist format clean
 
 play: $(PAGE) $(PLAY)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
 
 page: $(PAGE)
+
+static: $(PAGE) $(PLAY)  # the page for static hosts, in build/static
+	@$(BIN)/orbis page build/static
 
 terminal: $(PLAY)
 	@$(BIN)/orbis play
@@ -136,6 +139,9 @@ bench-page: $(DEV) $(PAGE) browser
 
 screenshots: $(DEV) $(PAGE) browser  # of the page, for the README
 	$(BIN)/python tests/support/take_screenshots.py
+
+picture: $(DEV) $(PAGE) browser  # of link previews
+	PYTHONPATH=tests/support $(BIN)/python web/picture/prepare.py
 
 strength: $(DEV)  # slow: takes hours
 	$(BIN)/python benchmarks/strength.py

@@ -16,7 +16,7 @@ import orbis
 from orbis.cli.app import app
 from orbis.records import write_record, write_records
 
-COMMANDS = ("tiles", "simulate", "replay", "verify", "bench", "play")
+COMMANDS = ("tiles", "simulate", "replay", "verify", "bench", "play", "page")
 
 
 def process(*arguments: str | Path | bytes, stdin: str = "") -> subprocess.CompletedProcess[str]:

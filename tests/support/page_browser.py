@@ -91,6 +91,8 @@ class Troubles:
             return
         if message.text.startswith("Failed to load resource"):
             return  # noticed as a response or a failed request
+        if message.text == "Service Worker registration blocked by Playwright":
+            return
         self.found.append(f"console: {message.text} at {message.location['url']}")
 
     def _response(self, response: Response) -> None:
@@ -126,8 +128,12 @@ class Visitors:
         moving: bool = False,
         touch: bool = False,
         scale: float = 1,
+        offline: bool = False,
     ) -> Page:
-        """Somebody at an address: somebody new, or a person whom the server knows."""
+        """Somebody at an address: somebody new, or a person whom the server knows.
+
+        Only if asked for, the page is prepared to work `offline`: that takes a while.
+        """
         context = self._browser.new_context(
             base_url=self.url,
             locale=language,
@@ -138,6 +144,7 @@ class Visitors:
             is_mobile=touch,
             device_scale_factor=scale,
             accept_downloads=True,
+            service_workers="allow" if offline else "block",
         )
         context.set_default_timeout(PATIENCE_MS)
         self.troubles.watch(context)

@@ -237,3 +237,17 @@ def serve(
 
     flags = locals()
     run_server({name: flags[name] for name in flags if name != "run_server" and flags[name] is not None})
+
+
+@app.command()
+def page(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write.")],
+    url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where the page will be; link previews need it.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Write into any folder, whatever it contains.")] = False,
+) -> None:
+    """Write the page for a static host, without a server. See docs/deploy.md."""
+    from orbis.cli.page import write_page
+
+    write_page(folder, url, force=force)

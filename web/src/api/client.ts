@@ -25,6 +25,8 @@ export class ApiError extends Error {
 
 /** The server could not be reached at all. */
 export const UNREACHABLE = "page/unreachable";
+/** This page has no server. */
+export const NO_SERVER = "page/no-server";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -76,6 +78,7 @@ export function tablePath(code: string): string {
 }
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
+  if (!server.exists) throw new ApiError(0, { code: NO_SERVER, message: "This page has no server" });
   try {
     const response = await fetch(hrefOf(`/api${path}`), request);
     server.reachable = true;

@@ -17,13 +17,15 @@ export class TableLists {
 
   /** Refresh the lists until the returned function is called. */
   watch(): () => void {
-    const refresh = () => void (document.hidden || this.refresh());
+    const refresh = () => void (document.hidden || !navigator.onLine || this.refresh());
     const timer = setInterval(refresh, REFRESH_MS);
     document.addEventListener("visibilitychange", refresh);
+    addEventListener("online", refresh);
     void this.refresh();
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", refresh);
+      removeEventListener("online", refresh);
     };
   }
 

@@ -1,0 +1,103 @@
+"""The page on a static host: it works in any folder, at every address, and asks no server for anything."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from page_browser import PHONE, Visitors
+from page_checks import missing_words, small_targets, too_wide, violations
+from page_words import LANGUAGES, choose_language
+from playwright.sync_api import Browser, Page, expect
+from static_host import StaticHost
+
+from orbis.cli.page import write_page
+
+
+@pytest.fixture(scope="module", params=["/", "/some/sub/path/"])
+def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    folder = tmp_path_factory.mktemp("static") / "page"
+    write_page(folder, None, force=False)
+    with StaticHost(folder, request.param) as host:
+        yield host
+
+
+@pytest.fixture
+def readers(browser: Browser, host: StaticHost) -> Iterator[Visitors]:
+    """People who come to the host; nothing may go wrong, and nobody may ask for an API."""
+    readers = Visitors(browser, host.url)
+    yield readers
+    readers.leave()
+    assert [path for path in host.requests if "/api" in path] == []
+
+
+def address(page: Page, host: StaticHost) -> str:
+    """The address without that of the page."""
+    return page.url.removeprefix(host.url)
+
+
+def test_all_links_lead_to_screens_of_the_page(readers: Visitors, host: StaticHost) -> None:
+    page = readers.come(host.url)
+    for name in ("learn", "rules", "tiles"):
+        page.locator(f"header a[href$={name}]").click()
+        expect(page.locator("main h1").first).to_be_visible()
+        assert address(page, host) == name
+        page.locator("header a.home").click()
+        expect(page.get_by_role("heading", name="Play with others")).to_be_visible()
+        assert address(page, host) == ""
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("rules#U4", "[id=U4]"),
+        ("learn", "[data-lesson]"),
+        ("tiles?x=1", "main h1"),
+        ("index.html", "text=Create a universe in fifteen turns"),
+        ("t/abcd2345", "text=This copy of Orbis has no server"),
+        ("t/abcd2345/replay?turn=3", "text=This copy of Orbis has no server"),
+        ("nowhere", "text=There’s nothing at this address."),
+        ("nowhere/at/all/", "text=There’s nothing at this address."),
+    ],
+)
+def test_every_address_is_opened_by_the_page(readers: Visitors, host: StaticHost, path: str, shown: str) -> None:
+    readers.troubles.allow(r"404 GET [\w/]*/(rules|learn|tiles|t/abcd2345|nowhere)\b")  # as hosts answer unknown paths
+    page = readers.come(host.url + path)
+    expect(page.locator(shown).first).to_be_visible()
+    expect(page).to_have_url(host.url + path)
+
+
+def test_nothing_is_offered_that_needs_a_server(readers: Visitors, host: StaticHost) -> None:
+    page = readers.come(host.url)
+    expect(page.get_by_role("heading", name="Runs in your browser")).to_be_visible()
+    for button in ("Create a table", "Join", "Change name", "Use on another device"):
+        expect(page.get_by_role("button", name=button, exact=True)).to_have_count(0)
+    expect(page.get_by_role("tablist")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_front_page_is_for_everyone(readers: Visitors, host: StaticHost) -> None:
+    page = readers.come(host.url, size=PHONE)
+    expect(page.get_by_role("heading", name="Runs in your browser")).to_be_visible()
+    assert violations(page) == []
+    for language in LANGUAGES:
+        choose_language(page, language)
+        assert [*missing_words(page), *too_wide(page), *small_targets(page)] == []
+
+
+def test_the_manifest_is_complete_wherever_the_page_is(readers: Visitors, host: StaticHost) -> None:
+    page = readers.come(host.url)
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = found["manifest"]
+    assert manifest["startUrl"] == manifest["scope"] == manifest["id"] == host.url
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["url"]).ok
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+def test_a_folder_for_a_known_address_says_where_its_picture_is(tmp_path: Path) -> None:
+    write_page(tmp_path / "page", "https://example.org/orbis", force=False)
+    index = (tmp_path / "page" / "index.html").read_text("utf-8")
+    assert '<meta property="og:image" content="https://example.org/orbis/og.png"' in index
+    assert '<script type="module" crossorigin src="./assets/' in index
