@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { serviceWorker } from "./serviceWorker.ts";
 
 const SERVER = process.env.ORBIS_SERVER ?? "http://127.0.0.1:8042";
 
@@ -40,7 +41,7 @@ function font(): Plugin {
 
 export default defineConfig({
   base: "./", // the page can lie in any folder of a host
-  plugins: [svelte(), font()],
+  plugins: [svelte(), font(), serviceWorker()],
   build: {
     outDir: "../src/orbis/server/page",
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import { prefetch, tablePath } from "./api/client";
 import App from "./App.svelte";
+import { workOffline } from "./offline/register";
 import { loadScreen } from "./screens";
 import type { Route } from "./ui/parseRoute";
 import { router } from "./ui/route.svelte";
@@ -24,3 +25,4 @@ const { route } = router;
 const screen = loadScreen(route).catch(() => null);
 await Promise.all([screen, firstAnswers(route)]);
 mount(App, { target: document.getElementById("page")! });
+workOffline();
