@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from page_browser import Visitors
+from page_player import Player
 from page_words import choose_language
 from playwright.sync_api import Browser, Page, expect
 from server_process import RunningServer
@@ -92,6 +93,21 @@ def test_a_second_visit_needs_no_network(readers: Visitors, host: StaticHost) ->
             expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
     page.goto(f"{host.url}t/abcd2345/replay")
     expect(page.get_by_text("Эта копия Orbis работает без сервера")).to_be_visible()
+
+
+def test_a_game_needs_no_network(readers: Visitors, host: StaticHost) -> None:
+    page = come_to_stay(readers, host.url)
+    go_offline(page, host)
+    page.goto(host.url)
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page)
+    player.wait_for_turn()
+    player.play_turn()
+    player.wait_for_turn()
+    ply = player.ply
+    page.reload()
+    player.wait_for_turn()
+    assert player.ply == ply
 
 
 def test_without_a_network_the_front_page_of_a_server_says_so_once(visitors: Visitors) -> None:

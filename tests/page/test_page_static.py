@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from page_browser import PHONE, Visitors
 from page_checks import missing_words, small_targets, too_wide, violations
+from page_player import Player
 from page_words import LANGUAGES, choose_language
 from playwright.sync_api import Browser, Page, expect
 from static_host import StaticHost
@@ -71,8 +72,28 @@ def test_nothing_is_offered_that_needs_a_server(readers: Visitors, host: StaticH
     expect(page.get_by_role("heading", name="Runs in your browser")).to_be_visible()
     for button in ("Create a table", "Join", "Change name", "Use on another device"):
         expect(page.get_by_role("button", name=button, exact=True)).to_have_count(0)
-    expect(page.get_by_role("tablist")).to_have_count(0)
+    expect(page.get_by_role("tab")).to_have_text("My games")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_game_is_played_listed_and_opened_again(readers: Visitors, host: StaticHost) -> None:
+    readers.troubles.allow(r"404 GET [\w/]*/t/local-")  # as hosts answer unknown paths
+    page = readers.come(host.url)
+    page.get_by_label("3 bots").check()
+    page.get_by_label("Strength").select_option("skilled")
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page)
+    player.wait_for_turn()
+    player.play_turn()
+    player.wait_for_turn()
+    ply = player.ply
+    page.reload()
+    player.wait_for_turn()
+    assert player.ply == ply
+    page.goto(host.url)
+    page.locator("a[href*='/t/local-']").click()
+    player.wait_for_turn()
+    assert player.ply == ply
 
 
 def test_the_front_page_is_for_everyone(readers: Visitors, host: StaticHost) -> None:

@@ -1,5 +1,5 @@
 /** Create a table and go there. */
-import { ApiError, UNREACHABLE } from "../api/client";
+import { ApiError, NO_SERVER, UNREACHABLE } from "../api/client";
 import { IdempotentRequest } from "../api/idempotent";
 import type { Level, Snapshot, TileSet } from "../api/types";
 import { t } from "../i18n/words.svelte";
@@ -8,6 +8,7 @@ import { guest } from "./guest.svelte";
 import { remember } from "./remembered";
 import type { TableForm } from "./tableForm";
 
+const WITHOUT_SERVER = [NO_SERVER, UNREACHABLE];
 const creating = new IdempotentRequest();
 
 /** Guests without a name get the given one or a default, so that one click starts a game. Throws an `ApiError`. */
@@ -18,7 +19,7 @@ export async function createTable(form: TableForm, name = ""): Promise<void> {
     await guest.ensure(called);
     code = (await creating.post<Snapshot>("/tables", form)).table.code;
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === UNREACHABLE && form.start)) throw error;
+    if (!(error instanceof ApiError && WITHOUT_SERVER.includes(error.code) && form.start)) throw error;
     code = await createHere(form, called); // everyone who plays is here: the server is not needed
   }
   remember({ played: true });

@@ -1,5 +1,6 @@
 /** The lists of tables on the front page, refreshed while they are visible. */
 import { ask, asApiError, type ApiError } from "../api/client";
+import { server } from "../api/reachable.svelte";
 import type { TableSummary } from "../api/types";
 import { isLocal, mayHaveGames } from "../local/code";
 import { guest } from "./guest.svelte";
@@ -30,6 +31,10 @@ export class TableLists {
   }
 
   async refresh(): Promise<void> {
+    if (!server.exists) {
+      this.mine = await localTables(this.finished);
+      return;
+    }
     try {
       await Promise.all([this.#loadMine(), this.#loadPublic("open"), this.#loadPublic("playing")]);
       this.error = null;
