@@ -102,9 +102,7 @@ class RunningServer:
 
 def _cut_connections(server: uvicorn.Server) -> None:
     for connection in list(server.server_state.connections):
-        transport = connection.transport
-        assert isinstance(transport, asyncio.Transport)
-        transport.abort()
+        connection.transport.abort()
 
 
 @contextmanager
