@@ -13,6 +13,7 @@ from sample_games import ODD, PLAIN, SOME_GAMES, Json, everything, plain_data, p
 from orbis import Decline, Exchange, Game, Give, OrbisError, Place, Remove, Take, TakeGod
 from orbis.game import format_actions
 from orbis.game.actions import action_form
+from orbis.game.refusals import IllegalAction
 
 # Seeds
 
@@ -248,3 +249,11 @@ def test_python_s_own_copies_are_games_of_their_own(duplicate: Any) -> None:
     assert game.step == "place"
     other.play("a1")
     assert other == game
+
+
+def test_a_turn_with_an_illegal_action_changes_nothing() -> None:
+    game = Game(2, 1)
+    with pytest.raises(IllegalAction) as refused:
+        game.play_turn("b2 b3")
+    assert refused.value.refusal.args["number"] == 2
+    assert game == Game(2, 1)

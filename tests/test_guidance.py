@@ -10,9 +10,9 @@ from sample_games import ODD, SEEDS, SOME_GAMES, plain_game
 from soak import times
 
 from orbis import Game
-from orbis.engine.actions import NUM_ACTIONS
-from orbis.engine.check import OK, OTHER_STEP
-from orbis.engine.guidance import FORCED, SUGGESTED, guide
+from orbis.engine.actions import NUM_ACTIONS, PLACE_UP
+from orbis.engine.check import COST_NOT_PAYABLE, NO_COLOR_BELOW, OK, OTHER_STEP
+from orbis.engine.guidance import FORCED, NOT_FACE_UP, SUGGESTED, guide
 from orbis.engine.kernel import COMPILED
 from orbis.engine.state import State
 from orbis.engine.vocabulary import NO_ACTION, STEP_DISCARD, STEP_PAY, STEP_VILLAGE, STEP_VOLCANO
@@ -163,6 +163,19 @@ def test_an_exchange_can_save_a_discard_but_no_payment() -> None:
     assert asking(STEP_DISCARD, 1, *actions, realm=(11, 0, 0, 0, 0)).forced is None
     assert asking(STEP_DISCARD, 1, Give("R"), realm=(11, 0, 0, 0, 0)).forced == Give("R")
     assert asking(STEP_PAY, 1, *actions, realm=(5, 0, 0, 0, 0)).forced == Give("R")
+
+
+def test_the_cost_is_the_reason_before_the_colors_below() -> None:
+    state, answers = plain_game().state, np.zeros(NUM_ACTIONS, dtype=np.int8)
+    codes = np.full(NUM_ACTIONS, NO_COLOR_BELOW, dtype=np.int8)
+    guide(state, codes, answers)
+    assert answers[NOT_FACE_UP] == PLACE_UP
+    codes[PLACE_UP + 3] = codes[PLACE_UP + 4] = COST_NOT_PAYABLE
+    guide(state, codes, answers)
+    assert answers[NOT_FACE_UP] == PLACE_UP + 3
+    codes[PLACE_UP + 5] = OK
+    guide(state, codes, answers)
+    assert answers[NOT_FACE_UP] == NO_ACTION
 
 
 def test_nothing_is_forced_or_suggested_without_a_payment() -> None:
