@@ -6,7 +6,7 @@ import type { Block } from "./memory";
 import { StateReader } from "./stateForm";
 import type { TileNames } from "./tileSet";
 
-const { NO_CELL, NO_GOD, NUM_CELLS, NUM_COLORS } = VOCABULARY;
+const { NO_CELL, NO_GOD, NUM_CELLS } = VOCABULARY;
 
 type Args = Record<string, unknown>;
 type ReasonName = keyof typeof NAMES.REASONS;
@@ -112,5 +112,5 @@ function cellOf(action: number): Args {
 }
 
 function sum(numbers: number[]): number {
-  return numbers.slice(0, NUM_COLORS).reduce((total, number) => total + number, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -6,20 +6,16 @@ import type { TileNames } from "./tileSet";
 
 const { NO_ACTION, NO_CELL, NO_GOD, NO_PLACE, NO_TILE, NUM_CELLS, NUM_COLORS, NUM_ROUNDS } = VOCABULARY;
 
-/** A block of states: a single one, or those of a turn. */
-type States = Block<"state"> | Block<"turnStates">;
 type StateField = keyof (typeof RECORDS)["state"]["fields"];
 
-/** Reads the fields of one of some states. */
+/** Reads the fields of a state. */
 export class StateReader {
   readonly #memory: Memory;
-  readonly #states: States;
-  readonly #index: number;
+  readonly #state: Block<"state">;
 
-  constructor(memory: Memory, states: States, index = 0) {
+  constructor(memory: Memory, state: Block<"state">) {
     this.#memory = memory;
-    this.#states = states;
-    this.#index = index;
+    this.#state = state;
   }
 
   /** A field that is one number. */
@@ -29,7 +25,7 @@ export class StateReader {
 
   /** The numbers of a field, or its row of this number. */
   list(name: StateField, row?: number, width: number = NUM_COLORS): number[] {
-    const numbers = Array.from(this.#memory.field(this.#states as Block<"turnStates">, name, this.#index));
+    const numbers = Array.from(this.#memory.field(this.#state, name));
     return row === undefined ? numbers : numbers.slice(row * width, (row + 1) * width);
   }
 }

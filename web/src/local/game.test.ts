@@ -8,7 +8,7 @@ import { Rules } from "../engine/rules";
 import { game as recorded } from "../model/testdata/game";
 import { standard } from "../rules/standard";
 import { LocalGame } from "./game";
-import { isSavedGame, VERSION, type SavedGame } from "./saved";
+import { isSavedGame, summaryOf, VERSION, type SavedGame } from "./saved";
 
 const WASM = join(import.meta.dirname, "../engine/orbis.wasm");
 let rules: Rules;
@@ -84,6 +84,26 @@ describe("a saved game", () => {
     discarded: false,
     rematch: null,
   };
+
+  it("knows whose turn it is without being played", () => {
+    const game = new LocalGame(rules, "page", 3, 1);
+    const seats = [...saved.seats, saved.seats[0]!];
+    const at = (ply: number) =>
+      summaryOf({
+        ...saved,
+        first: 1,
+        seats,
+        turns: recorded.turns.slice(0, ply).map(({ notation }) => notation),
+        times: Array.from({ length: ply + 1 }, (_, second) => second),
+      });
+    for (const { notation } of recorded.turns) {
+      const { round, player } = game.state;
+      expect(at(game.turns.length)).toMatchObject({ round, seat_to_move: player, status: "playing" });
+      game.playNotation(notation);
+    }
+    expect(at(game.turns.length)).toMatchObject({ seat_to_move: null, status: "over", may_end: false });
+    expect(summaryOf({ ...saved, discarded: true })).toMatchObject({ status: "over", your_turn: false });
+  });
 
   it("is recognized, and nothing else is", () => {
     expect(isSavedGame(saved)).toBe(true);

@@ -1,5 +1,6 @@
 /** Games that are played in this page, as they are kept: the seed and the turns, from which everything follows. */
-import type { Level, TileSet } from "../api/types";
+import type { Level, TableSummary, TileSet } from "../api/types";
+import { VOCABULARY } from "../engine/layout";
 
 export const VERSION = 1;
 
@@ -49,4 +50,30 @@ function isSeat(value: unknown): boolean {
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is unknown[] {
   return Array.isArray(value) && value.every(isItem);
+}
+
+/** The seats of those who sit at this screen. */
+export function seatsHere({ seats }: SavedGame): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}
+
+/** A game as the front page lists it. Whoever is next follows from the number of turns, without playing them. */
+export function summaryOf(game: SavedGame): TableSummary {
+  const { code, first, seats, turns, times, discarded } = game;
+  const ply = turns.length;
+  const isOver = discarded || ply === VOCABULARY.NUM_ROUNDS * seats.length;
+  const next = isOver ? null : (first + ply) % seats.length;
+  return {
+    code,
+    status: isOver ? "over" : "playing",
+    seats: seats.map((seat) => ({ ...seat, stand_in: null })),
+    seat_to_move: next,
+    round: Math.min(Math.floor(ply / seats.length) + 1, VOCABULARY.NUM_ROUNDS),
+    pace: "live",
+    deadline: null,
+    updated_at: times.at(-1)!,
+    your_seats: seatsHere(game),
+    your_turn: next !== null && seats[next]!.kind === "person",
+    may_end: !isOver,
+  };
 }

@@ -6,7 +6,7 @@ import { loadRules } from "../engine/shared";
 import { standard } from "../rules/standard";
 import { LocalGame } from "./game";
 import { LOCAL, markGames } from "./code";
-import { VERSION, type SavedGame, type SavedSeat } from "./saved";
+import { summaryOf, VERSION, type SavedGame, type SavedSeat } from "./saved";
 import { GameStore, StorageError } from "./store";
 import { LocalTable, type LocalListener } from "./table";
 import { Thinker } from "./thinker";
@@ -51,11 +51,7 @@ export async function createLocal(form: LocalForm): Promise<LocalTable> {
 /** The games of this browser, as the front page lists them. */
 export async function localTables(withFinished: boolean): Promise<TableSummary[]> {
   const games = (await stored(() => store.list())).filter(({ discarded }) => !discarded);
-  const found = await Promise.allSettled(games.map(({ code }) => tableWith(code)));
-  const summaries = found.flatMap((result) =>
-    result.status === "fulfilled" ? [result.value.summary()] : [],
-  );
-  return summaries.filter(({ status }) => (status === "over") === withFinished);
+  return games.map(summaryOf).filter(({ status }) => (status === "over") === withFinished);
 }
 
 /** Follow a table until the returned function is called. */

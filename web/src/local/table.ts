@@ -13,7 +13,6 @@ import type {
   State,
   Table,
   TableEvent,
-  TableSummary,
   TileSet,
   TurnAnswer,
   TurnEvent,
@@ -21,7 +20,7 @@ import type {
 import { actionNumber } from "../engine/actionForm";
 import { pointsOf } from "../engine/scoreForm";
 import { LocalGame, type GameTurn } from "./game";
-import type { SavedGame } from "./saved";
+import { seatsHere, type SavedGame } from "./saved";
 import type { Thinker } from "./thinker";
 
 /** What a table needs from the page. */
@@ -89,7 +88,7 @@ export class LocalTable {
   listen(after: number, listener: LocalListener): () => void {
     this.#listeners.add(listener);
     listener.message(this.#message(after));
-    for (const seat of this.#ownSeats()) listener.signal({ signal: "presence", seat, here: true });
+    for (const seat of seatsHere(this.#saved)) listener.signal({ signal: "presence", seat, here: true });
     void this.#letBotsPlay();
     return () => {
       this.#listeners.delete(listener);
@@ -104,26 +103,8 @@ export class LocalTable {
       last: this.#events.length,
       turns: this.#saved.turns,
       start: this.game.start,
-      you: { seats: this.#ownSeats(), host: true, may_end: this.#status() === "playing" },
+      you: { seats: seatsHere(this.#saved), host: true, may_end: this.#status() === "playing" },
       url: "",
-    };
-  }
-
-  summary(): TableSummary {
-    const { code, status, seats, seat_to_move, updated_at } = this.#table();
-    const seatsHere = this.#ownSeats();
-    return {
-      code,
-      status,
-      seats,
-      seat_to_move,
-      round: this.game.state.round,
-      pace: "live",
-      deadline: null,
-      updated_at,
-      your_seats: seatsHere,
-      your_turn: seat_to_move !== null && seatsHere.includes(seat_to_move),
-      may_end: status === "playing",
     };
   }
 
@@ -132,7 +113,7 @@ export class LocalTable {
     return this.#alone(async () => {
       if (ply < this.#saved.turns.length) return this.#answer(ply);
       const seat = this.#table().seat_to_move;
-      if (seat === null || !this.#ownSeats().includes(seat)) {
+      if (seat === null || !seatsHere(this.#saved).includes(seat)) {
         throw new ApiError(409, { code: "turn/too-early", args: { ply: this.game.state.turn, asked: ply } });
       }
       await this.#play(actions.map(actionNumber));
@@ -322,7 +303,7 @@ export class LocalTable {
       code: this.code,
       status,
       ended_by: this.game.isOver ? "finished" : discarded ? "discarded" : null,
-      host: this.#ownSeats()[0] ?? null,
+      host: seatsHere(this.#saved)[0] ?? null,
       seats: seats.map(({ kind, name, level }) => ({ kind, name, level, stand_in: null })),
       seat_to_move: isOver ? null : this.game.state.player,
       question: null,
@@ -336,10 +317,6 @@ export class LocalTable {
       tile_set: { name: this.context.tileSet.name, digest: this.context.tileSet.digest },
       options: { ...OPTIONS, bot_pause: botPause },
     };
-  }
-
-  #ownSeats(): number[] {
-    return this.#saved.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   }
 
   /** One change at a time. */
