@@ -121,13 +121,13 @@ class ActionChanges(Form, frozen=True):
     changes: Changes
 
 
-def play_changes(game: Game, turn: Sequence[int], *, refill: bool = True) -> list[ActionChanges]:
+def play_changes(game: Game, turn: Sequence[int]) -> list[ActionChanges]:
     """Play actions of a turn, given by their numbers, and report what each of them changed.
 
     The report includes the tile that enters the display at the end of the turn, which is unknown before.
     """
     num_staged = len(game.staged)
-    played = game.try_actions([ACTIONS[index] for index in turn], refill=refill)
+    played = game.try_actions([ACTIONS[index] for index in turn])
     game.become(played.game)
     return changes_of(played)[num_staged:]
 
