@@ -72,6 +72,7 @@ def test_nothing_is_offered_that_needs_a_server(readers: Visitors, host: StaticH
     expect(page.get_by_role("heading", name="Runs in your browser")).to_be_visible()
     for button in ("Create a table", "Join", "Change name", "Use on another device"):
         expect(page.get_by_role("button", name=button, exact=True)).to_have_count(0)
+    expect(page.get_by_text("Replay a file")).to_have_count(0)
     expect(page.get_by_role("tab")).to_have_text("My games")
     expect(page.get_by_role("alert")).to_have_count(0)
 
