@@ -23,7 +23,7 @@ import psutil
 from attacks import ATTACKS, run
 from known_games import Turn, known_games, random_turn
 from load_client import Http, LoadError, wait_until_healthy
-from load_orbis import OrbisTable
+from load_orbis import ProgramTable
 from load_table import Measured
 from machine import processor
 from servers import BENCHMARKS, Server, running
@@ -59,7 +59,7 @@ def default_server(folder: Path, files: int) -> Iterator[Server]:
         yield server
 
 
-async def play_games(table: OrbisTable, end: float, measured: Measured) -> None:
+async def play_games(table: ProgramTable, end: float, measured: Measured) -> None:
     """Play one game after another, without hurry."""
     try:
         while time.perf_counter() < end:
@@ -116,7 +116,7 @@ async def play(server: Server, games: Games, attack: str | None, seconds: float)
     """Let people play during an attack."""
     result = Result(Measured())
     address = server.host, server.port
-    tables = [OrbisTable(*address, games, 2, result.measured, f"127.0.0.{10 + number}") for number in range(3)]
+    tables = [ProgramTable(*address, games, 2, result.measured, f"127.0.0.{10 + number}") for number in range(3)]
     await asyncio.gather(*(table.open() for table in tables))
     end = time.perf_counter() + seconds
     with multiprocessing.Pool(1) as pool:

@@ -90,8 +90,8 @@ class Attacker:
         await asyncio.gather(*(run(number) for number in range(workers)))
 
 
-async def flood_frames(attacker: Attacker, frames: bytes, workers: int) -> None:
-    """WebSockets that send frames as fast as they can and reconnect when cut off."""
+async def flood_frames(attacker: Attacker, frames: list[bytes], workers: int, pause: float = 0.0) -> None:
+    """WebSockets that send frames as fast as they can, or with pauses, and reconnect when cut off."""
     (cookie, *_) = await attacker.guests(1)
     path = f"/api/tables/{await attacker.table(cookie)}/events"
 
@@ -105,9 +105,11 @@ async def flood_frames(attacker: Attacker, frames: bytes, workers: int) -> None:
         await reader.readuntil(b"\r\n\r\n")
         try:
             while attacker.goes_on:
-                writer.write(frames)
+                writer.write(b"".join(frames))
                 await writer.drain()
-                attacker.counts["frames"] += len(frames) // 6
+                attacker.counts["frames"] += len(frames)
+                if pause:
+                    await asyncio.sleep(pause)
         finally:
             writer.close()
 
@@ -116,17 +118,24 @@ async def flood_frames(attacker: Attacker, frames: bytes, workers: int) -> None:
 
 async def empty_frames(attacker: Attacker) -> None:
     """One socket that sends empty messages."""
-    await flood_frames(attacker, EMPTY_TEXT * 1000, 1)
+    await flood_frames(attacker, [EMPTY_TEXT] * 1000, 1)
 
 
 async def pings(attacker: Attacker) -> None:
     """Three sockets that send pings."""
-    await flood_frames(attacker, PING * 1000, 3)
+    await flood_frames(attacker, [PING] * 1000, 3)
 
 
 async def fragments(attacker: Attacker) -> None:
     """One message with endless fragments."""
-    await flood_frames(attacker, FIRST_FRAGMENT + FRAGMENT * 1000, 1)
+    await flood_frames(attacker, [FIRST_FRAGMENT, *[FRAGMENT] * 1000], 1)
+
+
+async def turns(attacker: Attacker) -> None:
+    """Twenty sockets that commit turns at a table that has not started, as many as they may without being cut off."""
+    commit = json.dumps({"commit": {"ply": 0, "actions": "b2 ~1>"}}).encode()
+    frame = bytes([0x81, 0x80 | len(commit), 0, 0, 0, 0]) + commit
+    await flood_frames(attacker, [frame] * 40, 20, pause=8.0)
 
 
 async def connections(attacker: Attacker) -> None:
@@ -254,6 +263,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Coroutine[Any, Any, None]]]] = {
         empty_frames,
         pings,
         fragments,
+        turns,
         connections,
         half_open,
         requests,

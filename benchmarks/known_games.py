@@ -1,27 +1,22 @@
-"""Games known in advance: their seeds, whole random games, and what a client sends for each of their turns."""
+"""Games known in advance: their seeds, and whole random games as clients send their turns."""
 
 import json
 import random
 from dataclasses import dataclass
 
 from known_seeds import seeds
-from load_client import Form
 
 from orbis import Game
-from orbis.game.actions import Action, Give, Remove, action_form, action_index
+from orbis.game.actions import action_index
 from orbis.game.layout import seed_hash
-
-FORCED_STEPS = ("pay", "discard")  # where the page gives the only possible color by itself
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn as clients send it: bodies of requests."""
+    """A turn as clients send it."""
 
     seat: int
-    previews: list[bytes]  # as the page asks for them: one before anything is staged, then one for each decision
-    commit: bytes  # as the page sends it, action by action
-    short_commit: bytes  # in the notation
+    commit: bytes  # the body of a request
 
 
 def known_games(num_players: int) -> dict[str, list[Turn]]:
@@ -45,29 +40,8 @@ def _play(game: Game, chance: random.Random) -> list[Turn]:
 
 
 def _play_turn(game: Game, chance: random.Random) -> Turn:
-    """Play a random turn, and note what the page asks for on the way."""
+    """Play a random turn."""
     ply, seat = game.turn, game.player
-    actions: list[Form] = []
-    previews = [_body(ply, [])]
-    before = ("", "", False)  # the step, the kind of action, whether the page made it by itself
-    while game.turn == ply:
-        action = chance.choice(game.sensible())
-        is_forced = bool(actions) and _only_gift(game) == action
-        now = (game.step, type(action).__name__, is_forced)
-        if actions and (is_forced or not isinstance(action, Give | Remove) or now != before):
-            previews.append(_body(ply, actions))  # several worshipers for one purpose are one decision
-        actions.append(action_form(action, int(game.state.row_size[seat])).to_json())
-        before = now
-        game.play_unchecked(action_index(action))
-    previews.append(_body(ply, actions))
-    return Turn(seat, previews, previews[-1], _body(ply, game.notation[-1]))
-
-
-def _only_gift(game: Game) -> Action | None:
-    """What the page gives without asking: the only color there is, where something must be given."""
-    gifts = [action for action in game.legal() if isinstance(action, Give)] if game.step in FORCED_STEPS else []
-    return gifts[0] if len(gifts) == 1 else None
-
-
-def _body(ply: int, actions: list[Form] | str) -> bytes:
-    return json.dumps({"ply": ply, "actions": actions}, separators=(",", ":")).encode()
+    game.play_turn(random_turn(game, chance))
+    commit = {"ply": ply, "actions": game.notation[-1]}
+    return Turn(seat, json.dumps(commit, separators=(",", ":")).encode())

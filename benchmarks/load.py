@@ -26,32 +26,44 @@ class Load:
     rematches: bool  # without, it ends when the first game does
 
 
-@dataclass(frozen=True)
+@dataclass
 class Result:
-    """What came of it."""
+    """What came of it, in one run or in several."""
 
     measured: Measured
-    seconds: float
-    server_cpu: float  # cores
-    client_cpu: float
-    memory: int  # bytes
+    seconds: float = 0.0
+    server_seconds: float = 0.0  # of processor time
+    client_seconds: float = 0.0
+    memory: int = 0  # bytes
 
     @property
     def rate(self) -> float:
         """Moves per second."""
         return len(self.measured.moves) / self.seconds
 
+    @property
+    def server_cpu(self) -> float:
+        """How many cores the server used."""
+        return self.server_seconds / self.seconds
+
+    @property
+    def client_cpu(self) -> float:
+        """How many cores the clients used."""
+        return self.client_seconds / self.seconds
+
 
 class Run:
     """All tables under load."""
 
-    def __init__(self, tables: Sequence[LoadTable], load: Load, measured: Measured) -> None:
+    def __init__(self, tables: Sequence[LoadTable], load: Load, result: Result) -> None:
+        """What is measured is added to a result."""
         self._tables = tables
         self._load = load
-        self._measured = measured
+        self._result = result
+        self._measured = result.measured
         self._stopping = asyncio.Event()
 
-    async def run(self, server: psutil.Process) -> Result:
+    async def run(self, server: psutil.Process) -> None:
         """Open the tables, let them play, and measure them after a warm-up."""
         async with asyncio.timeout(OPEN_SECONDS):
             await self._open()
@@ -61,18 +73,18 @@ class Run:
         playing = [asyncio.create_task(self._play(number, table, began)) for number, table in enumerate(self._tables)]
         await self._wait(self._load.warmup)
         self._measured.measuring = True
-        started, server_cpu, client_cpu = time.perf_counter(), _cpu(server), time.process_time()
-        await self._wait(self._load.seconds)
+        started, server_seconds, client_seconds = time.perf_counter(), _cpu(server), time.process_time()
+        await self._wait(self._load.seconds - self._result.seconds)
         self._measured.measuring = False
-        seconds = time.perf_counter() - started
-        server_cpu, client_cpu = _cpu(server) - server_cpu, time.process_time() - client_cpu
+        self._result.seconds += time.perf_counter() - started
+        self._result.server_seconds += _cpu(server) - server_seconds
+        self._result.client_seconds += time.process_time() - client_seconds
         self._stopping.set()
         async with asyncio.timeout(LAST_MOVE_SECONDS):
             await asyncio.gather(*playing)
-        memory = _memory(server)
+        self._result.memory = max(self._result.memory, _memory(server))
         for table in self._tables:
             table.close()
-        return Result(self._measured, seconds, server_cpu / seconds, client_cpu / seconds, memory)
 
     async def _open(self) -> None:
         for start in range(0, len(self._tables), OPENED_AT_ONCE):

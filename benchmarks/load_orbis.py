@@ -1,10 +1,9 @@
-"""Tables on an Orbis server that deals known games: lean clients, and clients that behave like the page."""
+"""Tables on an Orbis server that deals known games: clients that behave like programs, and like the page."""
 
 import asyncio
 import time
-from collections.abc import Coroutine
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from known_games import Turn
 from load_client import Form, Http, Socket
@@ -22,10 +21,11 @@ BROWSER_HEADERS: Final = (
 )
 
 
-class OrbisTable(LoadTable):
-    """A table whose clients only commit turns and listen."""
+class ProgramTable(LoadTable):
+    """A table of programs: they commit turns over HTTP and get whole messages."""
 
     headers = ""
+    query = "after=0"
 
     def __init__(
         self,
@@ -70,13 +70,12 @@ class OrbisTable(LoadTable):
         return await client.request(method, path, body, client.cookie)
 
     async def _connect(self) -> None:
+        self._sockets = [Socket(partial(self._read, player)) for player in range(len(self._clients))]
         await asyncio.gather(*(self._connect_player(player) for player in range(len(self._clients))))
 
     async def _connect_player(self, player: int) -> None:
-        socket = Socket(partial(self._read, player))
-        self._sockets.append(socket)
-        path, cookie = f"{self._path}/events?after=0", self._clients[player].cookie
-        await socket.connect(self._host, self._port, path, cookie, self._source)
+        path, cookie = f"{self._path}/events?{self.query}", self._clients[player].cookie
+        await self._sockets[player].connect(self._host, self._port, path, cookie, self._source)
 
     async def _start(self) -> None:
         started = await self._ask(0, "POST", f"{self._path}/start", {})
@@ -85,7 +84,10 @@ class OrbisTable(LoadTable):
 
     def _read(self, player: int, message: bytes) -> None:
         """Handle a frame; of a message only the number of its last event counts."""
-        if message.startswith(b'{"events":[{'):
+        if message.startswith(b'{"turn":'):
+            start = message.index(b'"number":') + 9
+            self._receive(player, int(message[start : message.index(b",", start)]))
+        elif message.startswith(b'{"events":[{'):
             start = message.index(b'],"last":') + 9
             self._receive(player, int(message[start : message.index(b",", start)]))
         elif not message.startswith((b'{"signal"', b'{"events":[]')):
@@ -94,22 +96,17 @@ class OrbisTable(LoadTable):
     async def play(self) -> float:
         """Play the next turn of the game."""
         turn = self._turns[self._ply]
-        body = await self._stage(turn)
-        client, everyone = self._clients[turn.seat], self._expect(max(self._received) + 1)
+        everyone = self._expect(max(self._received) + 1)
         began = time.perf_counter()
-        await client.exchange("POST", f"{self._path}/turns", body, client.cookie)
+        await self._commit(turn)
         self._measured.note(self._measured.commits, time.perf_counter() - began)
         await everyone
         self._ply += 1
-        self._begin_turn()
         return self._complete_at - began
 
-    def _begin_turn(self) -> None:
-        """Called when everyone knows whose turn it is."""
-
-    async def _stage(self, turn: Turn) -> bytes:
-        """The turn to commit."""
-        return turn.short_commit
+    async def _commit(self, turn: Turn) -> None:
+        client = self._clients[turn.seat]
+        await client.exchange("POST", f"{self._path}/turns", turn.commit, client.cookie)
 
     async def rematch(self) -> None:
         """Go to a new table with the same people."""
@@ -135,15 +132,11 @@ class OrbisTable(LoadTable):
             client.close()
 
 
-class PageTable(OrbisTable):
-    """A table whose clients ask for everything that the page asks for; see web/src/model/live.svelte.ts."""
+class PageTable(ProgramTable):
+    """A table of people in browsers, who send what web/src/model/live.svelte.ts sends: the rules are in the page."""
 
     headers = BROWSER_HEADERS
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._requests: set[asyncio.Task[None]] = set()
-        self._first_preview: asyncio.Task[None] | None = None
+    query = "after=0&compact=true"
 
     async def _connect_player(self, player: int) -> None:
         await asyncio.gather(self._get(player), self._get(player, "/tiles"))
@@ -151,29 +144,15 @@ class PageTable(OrbisTable):
 
     async def _start(self) -> None:
         await super()._start()
-        await asyncio.gather(*(self._get_snapshot(player) for player in range(1, len(self._clients))))
-        self._begin_turn()
+        others = range(1, len(self._clients))
+        await asyncio.gather(*(self._get(other, f"?at_least={self._received[other]}") for other in others))
 
-    def _begin_turn(self) -> None:
-        """The page of the player to move asks at once what is possible; at the end, all ask for the replay."""
-        if self.progress == 1.0:
-            for player in range(len(self._clients)):
-                self._begin(self._get(player, "/replay"))
-        else:
-            turn = self._turns[self._ply]
-            self._first_preview = self._begin(self._preview(turn.seat, turn.previews[0]))
-
-    async def _stage(self, turn: Turn) -> bytes:
-        """Stage the turn decision by decision."""
-        assert self._first_preview is not None
-        await self._first_preview
-        for preview in turn.previews[1:]:
-            await self._preview(turn.seat, preview)
-        return turn.commit
+    async def _commit(self, turn: Turn) -> None:
+        self._sockets[turn.seat].send(b'{"commit":%b}' % turn.commit)
 
     async def _ask_for_rematch(self) -> str:
-        """Let everyone ask, the others once there is a new table."""
-        await asyncio.gather(*self._requests)
+        """Let everyone look at the replay and ask, the others once there is a new table."""
+        await asyncio.gather(*(self._get(player, "/replay") for player in range(len(self._clients))))
         path = await super()._ask_for_rematch()
         others = range(1, len(self._clients))
         await asyncio.gather(*(self._exchange(other, "POST", f"{self._path}/rematch", b"{}") for other in others))
@@ -181,29 +160,9 @@ class PageTable(OrbisTable):
 
     # Requests
 
-    async def _preview(self, player: int, body: bytes) -> None:
-        began = time.perf_counter()
-        await self._exchange(player, "POST", f"{self._path}/preview", body)
-        self._measured.note(self._measured.previews, time.perf_counter() - began)
-
-    async def _get_snapshot(self, player: int) -> None:
-        await self._get(player, f"?at_least={self._received[player]}")
-
     async def _get(self, player: int, path: str = "") -> None:
         await self._exchange(player, "GET", self._path + path)
 
     async def _exchange(self, player: int, method: str, path: str, body: bytes = b"") -> None:
         client = self._clients[player]
         await client.exchange(method, path, body, client.cookie)
-
-    def _begin(self, request: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(request)
-        self._requests.add(task)
-        task.add_done_callback(self._finish)
-        return task
-
-    def _finish(self, task: asyncio.Task[None]) -> None:
-        self._requests.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            self._measured.errors.append(repr(error))

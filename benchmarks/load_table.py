@@ -14,7 +14,6 @@ class Measured:
 
     moves: list[float] = field(default_factory=list)  # seconds from a commit until everyone at the table has the move
     commits: list[float] = field(default_factory=list)  # seconds until the response
-    previews: list[float] = field(default_factory=list)
     games: int = 0
     errors: list[str] = field(default_factory=list)
     measuring: bool = False

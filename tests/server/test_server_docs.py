@@ -17,9 +17,9 @@ from orbis.server.settings import Settings
 from orbis.server.tables.events import Event, SentEvent
 from orbis.server.tables.lobby import MAX_CHATS, MAX_LOG
 from orbis.server.tables.signals import Signal
-from orbis.server.tables.table import MAX_PAGE, Message, TableForm
+from orbis.server.tables.table import MAX_PAGE, Message, TableForm, TurnMessage
 from orbis.server.tables.text import MAX_CHAT, MAX_NAME
-from orbis.server.web import events, protocols, records, tables
+from orbis.server.web import events, protocols, records, tables, websocket
 from orbis.server.web.answers import _CODES
 from orbis.server.web.app import schema
 from orbis.server.web.events import StreamLine
@@ -113,9 +113,9 @@ def test_the_limits_are_those_of_the_code() -> None:
     ):
         assert line in PAGE
     assert f"for the grace period, {settings.grace_seconds:.0f} seconds" in PAGE
-    assert f"after {events.HEARTBEAT_SECONDS:.0f} seconds of silence" in PAGE
-    assert f"read nothing for {events.SEND_SECONDS:.0f} seconds" in PAGE
-    for code in (events.POLICY, events.GOING_AWAY, events.TRY_LATER):
+    assert f"after {websocket.HEARTBEAT_SECONDS:.0f} seconds of silence" in PAGE
+    assert f"read nothing for {websocket.SEND_SECONDS:.0f} seconds" in PAGE
+    for code in (websocket.POLICY, websocket.GOING_AWAY, websocket.TRY_LATER):
         assert f"\n| {code} | " in PAGE
 
 
@@ -171,8 +171,10 @@ def names(form: type[msgspec.Struct]) -> set[str]:
 
 
 def test_the_examples_have_the_forms_of_the_code() -> None:
-    message, analysis, error = map(json.loads, EXAMPLES)
+    message, commit, turn, analysis, error = map(json.loads, EXAMPLES)
     assert set(message) == names(Message)
+    assert msgspec.convert(commit, websocket.Commit).commit.ply == 4
+    assert msgspec.convert(turn, TurnMessage).turn.drawn == "r17"
     assert set(message["table"]) <= names(TableForm)
     assert set(analysis) == {"status", "done", "total", "result"}
     assert set(error) == {"code", "message", "rule", "args"}

@@ -16,7 +16,7 @@ from server_process import RunningServer, server_thread
 
 from orbis.server.tables import lobby
 from orbis.server.tables.table import Table
-from orbis.server.web import events
+from orbis.server.web import websocket
 
 T = TypeVar("T")
 
@@ -236,7 +236,7 @@ def test_what_happens_while_the_first_message_is_sent_is_told_too(
     alone: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Person(alone.url, "Ada").create("person", "open")
-    send = events._send
+    send = websocket._send
     sent: list[bytes] = []
 
     async def send_slowly(socket: Any, content: bytes) -> None:
@@ -245,7 +245,7 @@ def test_what_happens_while_the_first_message_is_sent_is_told_too(
         sent.append(content)
         await send(socket, content)
 
-    monkeypatch.setattr(events, "_send", send_slowly)
+    monkeypatch.setattr(websocket, "_send", send_slowly)
     with table.follow() as followed:
         assert followed.event("chat")["text"] == "now"
 

@@ -25,6 +25,7 @@ from soak import SEED, times
 
 from orbis.server.tables.events import KINDS
 from orbis.server.web.app import schema as api_schema
+from orbis.server.web.websocket import FRAMES
 
 OPERATIONS: Final = {
     "show_me": "GET /api/me",
@@ -126,7 +127,12 @@ def test_all_forms_are_there_for_generated_types() -> None:
 def test_every_reference_leads_to_a_form_and_every_form_is_referred_to() -> None:
     referred = set(re.findall(r"#/components/schemas/(\w+)", str(document)))
     assert referred <= set(document["components"]["schemas"])
-    assert set(document["components"]["schemas"]) - referred == {"Action", "Event", "Signal"}
+    assert set(document["components"]["schemas"]) - referred == {
+        "Action",
+        "Event",
+        "Signal",
+        *(frame.__name__ for frame in FRAMES),
+    }
     assert "$defs" not in str(document)
 
 

@@ -36,6 +36,32 @@ while not game.over:
 print(missed)
 """
 
+ANALYSES = """
+import random
+from orbis.analysis import Budget, analyze, review_turn
+from orbis.engine import kernel
+from orbis.game import Game
+from orbis.server.warm_up import PARTS, warm_up
+
+warm_up.load(PARTS)
+load, missed = kernel._CacheFile.load, []
+kernel._CacheFile.load = lambda self, key: missed.append(self._base) or load(self, key)
+game, few, chance = Game(2, "analyses"), Budget(simulations=50), random.Random("analyses")
+while not game.over:
+    before = game.copy()
+    while game.turn == before.turn:
+        analyze(game, few).form()
+        game.play(chance.choice(game.sensible()))
+    review_turn(before, game.notation[-1], few).form()
+print(missed)
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
+def test_hints_and_reviews_need_nothing_else() -> None:
+    done = subprocess.run([sys.executable, "-c", ANALYSES], check=True, capture_output=True, text=True)
+    assert done.stdout == "[]\n"
+
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
 @pytest.mark.parametrize("parts", [FIRST_TABLE, (*FIRST_TABLE, BOTS)], ids=["people", "easy bots"])

@@ -3,6 +3,7 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 TURNS = Counter("orbis_turns", "Turns committed", ["by"])
+REFUSED_TURNS = Counter("orbis_refused_turns", "Turns refused that came over WebSockets")
 GAMES = Counter("orbis_games", "Games ended", ["reason"])
 TABLES = Counter("orbis_tables", "Tables created")
 CONFLICTS = Counter("orbis_conflicts", "Changes retried because another process wrote first")

@@ -18,7 +18,10 @@ from typing import Final
 import numpy as np
 import structlog
 
-from orbis.analysis import review_turn
+from orbis.analysis import analyze, review_turn
+from orbis.analysis.explain import MAX_REASONS, explain
+from orbis.analysis.reason_list import new_reasons
+from orbis.analysis.search import Thinker
 from orbis.bots import LEVELS, Budget, bot_factory, play_choice
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate
 from orbis.bots.guided import payment
@@ -188,15 +191,22 @@ def _load_bots() -> None:
 
 
 def _load_search() -> None:
-    """Search, also in the last round, which is solved by code of its own; review a turn."""
+    """Search and review a turn, also in the last round, which is solved by code of its own; explain a turn."""
+    few = Budget(simulations=100)
     game = Game(2, "warm-up")
     _let_play(game.view(), "master")
     before = game.copy()
     _let_play(game, "novice")
-    review_turn(before, game.notation[-1], Budget(simulations=100))
+    review_turn(before, game.notation[-1], few)
     while game.round < NUM_ROUNDS:
         _let_play(game, "novice")
-    _let_play(game, "master")
+    before = game.copy()
+    while game.turn == before.turn:
+        _let_play(game, "master")
+    analyze(before, few)
+    view, turn = before.view(), game.turns[-1]
+    both = Thinker(view.state, view.tiles, "warm-up", few).comparison(turn, turn)
+    explain(both, view.tiles, 1.0, 0.0, new_reasons(MAX_REASONS))
 
 
 def _let_play(game: Game, level: str) -> None:

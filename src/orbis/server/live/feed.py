@@ -9,14 +9,17 @@ from websockets.frames import Frame, Opcode
 
 MAX_SIGNALS = 64
 
+MakeMessage: TypeAlias = Callable[[], bytes]
 SendNow: TypeAlias = Callable[[bytes], bool]  # writes a frame at once, unless the client is behind
 
 
 class Listener:
     """One connection. It reads the events itself, from where it is; nothing piles up for it but a few signals."""
 
-    def __init__(self, guest: int | None, send_now: SendNow | None = None) -> None:
+    def __init__(self, guest: int | None, send_now: SendNow | None = None, *, compact: bool = False) -> None:
+        """`compact`: it takes a turn without what follows from it."""
         self.guest = guest
+        self.compact = compact
         self.signals: deque[bytes] = deque(maxlen=MAX_SIGNALS)
         self.sent: int | None = None  # while it waits: the number of the last event that it has got
         self._send_now = send_now
@@ -55,11 +58,14 @@ class Feed:
         for listener in self.listeners:
             listener.wake()
 
-    def push(self, after: int, last: int, message: bytes) -> None:
+    def push(self, after: int, last: int, message: MakeMessage, compact: MakeMessage) -> None:
         """Send everyone the events between two numbers. Whoever is not ready for them reads them later."""
-        frame = Frame(Opcode.TEXT, message).serialize(mask=False)
+        frames: dict[bool, bytes] = {}
         for listener in self.listeners:
-            if not listener.push(after, last, frame):
+            if listener.compact not in frames:
+                content = compact() if listener.compact else message()
+                frames[listener.compact] = Frame(Opcode.TEXT, content).serialize(mask=False)
+            if not listener.push(after, last, frames[listener.compact]):
                 listener.wake()
 
     def signal(self, content: bytes, guest: int | None = None) -> None:

@@ -30,12 +30,11 @@ class Identities:
         self._found: OrderedDict[str, tuple[float, Guest]] = OrderedDict()
         self._times_forgotten = 0
 
-    async def guest_of(self, token: str) -> Guest | None:
-        """The guest who is known by a token."""
-        remembered = self.remembered(token)
+    async def guest_of(self, digest: str) -> Guest | None:
+        """The guest who is known by the token with this hash."""
+        remembered = self.remembered(digest)
         if remembered:
             return remembered
-        digest = token_hash(token)
         times_forgotten = self._times_forgotten
         found = await self._store.find_session(digest)
         if found is None or not hmac.compare_digest(found.token_hash, digest):
@@ -47,9 +46,9 @@ class Identities:
             self._found.popitem(last=False)
         return guest
 
-    def remembered(self, token: str) -> Guest | None:
-        """The guest of a token, if that was looked up a short time ago."""
-        expires_at, guest = self._found.get(token_hash(token), (0.0, None))
+    def remembered(self, digest: str) -> Guest | None:
+        """The same, if that was looked up a short time ago."""
+        expires_at, guest = self._found.get(digest, (0.0, None))
         return guest if expires_at > self._monotonic() else None
 
     def forget(self) -> None:
@@ -76,9 +75,9 @@ class Identities:
         await self._store.add_session(guest.id, token_hash(token), "program", self._now())
         return token
 
-    async def drop_others(self, guest: Guest, token: str) -> int:
-        """Forget all other tokens of a guest."""
-        dropped = await self._store.drop_sessions(guest.id, token_hash(token))
+    async def drop_others(self, guest: Guest, digest: str) -> int:
+        """Forget all tokens of a guest but the one with this hash."""
+        dropped = await self._store.drop_sessions(guest.id, digest)
         self.forget()
         return len(dropped)
 

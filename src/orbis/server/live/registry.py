@@ -5,15 +5,17 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 import structlog
+from prometheus_client import Counter
 
 from orbis.server import metrics
 from orbis.server.live.feed import Feed, Listener
 from orbis.server.storage.store import KeyTaken, Store
-from orbis.server.tables.events import Change, EndedEvent, RequestKey, StoredTurn, decode_change
+from orbis.server.tables.events import By, Change, EndedEvent, RequestKey, StoredTurn, decode_change
 from orbis.server.tables.options import TableOptions
 from orbis.server.tables.refusals import Refused, key_used, not_found
 from orbis.server.tables.signals import PresenceSignal, ReloadSignal, Signal
@@ -176,11 +178,13 @@ class Registry:
 
     async def _store(self, live: LiveTable, change: Change, key: RequestKey | None) -> bool:
         table = live.table
-        with metrics.WRITE_SECONDS.time():
-            try:
-                stored = await self.store.append(table.id, table.code, change, self._summary(table, change), key)
-            except KeyTaken:
-                return False
+        began = time.perf_counter()
+        try:
+            stored = await self.store.append(table.id, table.code, change, self._summary(table, change), key)
+        except KeyTaken:
+            return False
+        finally:
+            metrics.WRITE_SECONDS.observe(time.perf_counter() - began)
         if stored:
             self._happen(live, change)
         return stored
@@ -205,8 +209,8 @@ class Registry:
         if change.owners:
             for listener in list(live.feed.listeners):
                 self.listen(live, listener)
-        if live.feed.listeners and all(isinstance(event, StoredTurn) for event in change.events):
-            live.feed.push(before, live.table.number, live.table.message(before))
+        if len(change.events) == 1 and isinstance(change.events[0], StoredTurn):
+            live.feed.push(before, before + 1, partial(live.table.message, before), live.table.turn_message)
         else:  # who may watch may have changed
             live.feed.wake()
         for tell in self.on_change:
@@ -301,9 +305,14 @@ def count(change: Change) -> None:
     """Let the turns and the end of a game be seen in the metrics."""
     for event in change.events:
         if isinstance(event, StoredTurn):
-            metrics.TURNS.labels(event.by).inc()
+            _turns_by(event.by).inc()
         elif isinstance(event, EndedEvent):
             metrics.GAMES.labels(event.reason).inc()
+
+
+@cache
+def _turns_by(by: By) -> Counter:
+    return metrics.TURNS.labels(by)
 
 
 def check_at(standing: Standing, options: TableOptions, grace: float) -> float | None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.engine import URL
@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 from orbis.server.storage.database import READERS, is_sqlite, open_readers, open_writer
 from orbis.server.storage.migrate import migrate
 from orbis.server.storage.schema import health_rows
-from orbis.server.storage.writer import Writer
+from orbis.server.storage.writer import WriteMany, Writer
 
 T = TypeVar("T")
 
@@ -57,6 +57,10 @@ class Access:
     async def write(self, write: Callable[[Connection], T], table: int = 0) -> T:
         """Run a write in the writer's thread; it is safe on disk when this returns. `table`: which it changes."""
         return await self._writer.write(write, table)
+
+    async def write_row(self, many: WriteMany, row: Any, table: int) -> bool:
+        """The same for a row that is written together with others; False if there is another one in its place."""
+        return await self._writer.write_row(many, row, table)
 
     def _send_notices(self, connection: Connection) -> None:
         """Tell the other processes, as part of the transaction (only PostgreSQL)."""

@@ -15,6 +15,7 @@ from orbis.server.storage.schema import (
     seat_rows,
     table_rows,
 )
+from orbis.server.storage.turn_rows import TurnRow, add_turns
 from orbis.server.tables.events import (
     Change,
     CreatedEvent,
@@ -105,6 +106,10 @@ class Store(GuestStore):
         self, table: int, code: str, change: Change, summary: Mapping[str, Any], key: RequestKey | None = None
     ) -> bool:
         """Add events to a table, all or none; False if its next event is another one already. Raises KeyTaken."""
+        event = change.events[0] if change.events else None
+        if len(change.events) == 1 and isinstance(event, StoredTurn) and not (change.owners or change.host or key):
+            row = TurnRow(table, code, event, summary["bot_turn"], summary["check_at"])
+            return await self.write_row(self._add_turns, row, table)
 
         def write(connection: Connection) -> bool:
             if not self._add_events(connection, table, change.events):
@@ -123,6 +128,12 @@ class Store(GuestStore):
             return True
 
         return await self.write(write, table)
+
+    def _add_turns(self, connection: Connection, rows: list[TurnRow]) -> None:
+        add_turns(connection, rows)
+        if self.shared:
+            for row in rows:
+                self.notice(row.code, encode_change(Change([row.event])))
 
     def _add_events(self, connection: Connection, table: int, events: Iterable[StoredEvent]) -> bool:
         """If the number of the first one is free, those of the others are: numbers have no gaps."""

@@ -4,28 +4,38 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from itertools import groupby
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from orbis.server.storage.database import reason_of
 
 T = TypeVar("T")
+
+WriteMany: TypeAlias = Callable[[Connection, list[Any]], None]
 
 MAX_BATCH = 256
 log = structlog.get_logger()
 
 
 class Job(Generic[T]):
-    """Something to write, and where its result is awaited."""
+    """Something to write, and where its result is awaited.
 
-    def __init__(self, write: Callable[[Connection], T], table: int, loop: asyncio.AbstractEventLoop) -> None:
+    Neighbors with the same `many` are written together: it is called once, with the `row` of each.
+    """
+
+    def __init__(
+        self, write: Callable[[Connection], T], table: int, many: WriteMany | None = None, row: Any = None
+    ) -> None:
         self.write = write
         self.table = table
-        self.loop = loop
-        self.future: asyncio.Future[T] = loop.create_future()
+        self.many = many
+        self.row = row
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
         self.result: T | None = None
         self.error: BaseException | None = None
 
@@ -57,7 +67,13 @@ class Writer:
 
     async def write(self, write: Callable[[Connection], T], table: int) -> T:
         """Run a job in a transaction, and return its result once it is committed. `table`: which it changes, or 0."""
-        job = Job(write, table, asyncio.get_running_loop())
+        job = Job(write, table)
+        self._jobs.put(job)
+        return await job.future
+
+    async def write_row(self, many: WriteMany, row: Any, table: int) -> bool:
+        """Write one of many rows that take one statement; False if there is another one in its place."""
+        job = Job(lambda _: True, table, many, row)
         self._jobs.put(job)
         return await job.future
 
@@ -94,14 +110,23 @@ class Writer:
     def _write_alone(self, job: Job[Any]) -> None:
         try:
             self._transact([job])
+        except IntegrityError as error:
+            if job.many is None:
+                job.error = error
+            else:
+                job.result = False
         except Exception as error:
             job.error = error
 
     def _transact(self, jobs: list[Job[Any]]) -> None:
         with self._engine.begin() as connection:
             self._begin()
-            for job in jobs:
-                job.result = job.write(connection)
+            for many, group in groupby(jobs, key=lambda job: job.many):
+                together = list(group)
+                if many is not None:
+                    many(connection, [job.row for job in together])
+                for job in together:
+                    job.result = job.write(connection)
             self._finish(connection)
 
 

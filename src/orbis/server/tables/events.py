@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from orbis.forms import Form
-from orbis.game import Game
 from orbis.game.changes import ActionChanges
+from orbis.game.game import PlayedActions
 from orbis.game.public import PlayerNumber
 from orbis.game.score import Result
 from orbis.server.tables.options import Level
@@ -100,6 +100,12 @@ class TurnEvent(StoredTurn, frozen=True, tag="turn"):
     actions: list[ActionChanges]
 
 
+class CompactTurn(StoredTurn, frozen=True, tag="turn"):
+    """A turn for clients that know the rules: all the rest follows from it."""
+
+    drawn: Annotated[str | None, Meta(description="The tile that was drawn into the display at its end.")]
+
+
 class ClockEvent(Event, frozen=True, tag="clock"):
     """The player got more time."""
 
@@ -182,13 +188,6 @@ SentEvent: TypeAlias = _Before | TurnEvent | _Others
 KINDS: Final = tuple(str(event.__struct_config__.tag) for event in get_args(SentEvent))
 
 
-class PlayedTurn(NamedTuple):
-    """A turn that was decided on: the game after it, and what each action changed."""
-
-    game: Game
-    actions: list[ActionChanges]
-
-
 @dataclass(frozen=True, slots=True)
 class Change:
     """What a command does to a table: events, and who holds which seats from then on."""
@@ -196,7 +195,7 @@ class Change:
     events: list[StoredEvent] = field(default_factory=list)
     owners: dict[int, int | None] = field(default_factory=dict)  # guests by seat
     host: int | None = None  # a new host
-    played: PlayedTurn | None = None  # the turn among the events, if it was decided on in this process
+    played: PlayedActions | None = None  # the turn among the events, if it was decided on in this process
 
 
 class RequestKey(NamedTuple):

@@ -7,39 +7,42 @@ from msgspec.structs import asdict
 
 from orbis.game import Game, parse_actions, play_changes
 from orbis.game.actions import action_index
-from orbis.game.changes import ActionChanges
+from orbis.game.changes import ActionChanges, changes_of
+from orbis.game.game import PlayedActions
 from orbis.server.tables.events import SentEvent, StoredEvent, StoredTurn, TurnEvent
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Log:
-    """Every event as JSON. What stored turns changed is worked out when somebody reads them."""
+    """Every event as JSON. What turns changed is worked out when somebody reads them."""
 
     def __init__(self) -> None:
         self._encoded: list[bytes] = []
         self._waiting: list[StoredEvent] = []  # those that follow them
+        self._played: PlayedActions | None = None  # the last of these, if it is a turn that was played in this process
 
     def __len__(self) -> int:
         return len(self._encoded) + len(self._waiting)
 
-    def add(self, event: StoredEvent, actions: list[ActionChanges] | None = None) -> None:
-        """Add the next event; for a turn, with what its actions changed if that is known."""
-        if self._waiting or (isinstance(event, StoredTurn) and actions is None):
-            self._waiting.append(event)
-        else:
-            self._encoded.append(_encode(sent_event(event, actions)))
+    def add(self, event: StoredEvent, played: PlayedActions | None = None) -> None:
+        """Add the next event; for a turn, with its actions if it was played in this process."""
+        self._waiting.append(event)
+        self._played = played
 
     def read(self, game_at: Callable[[int], Game]) -> list[bytes]:
         """All events. `game_at` gives the game before a turn; kept here, it would keep the table alive."""
         game: Game | None = None
-        for event in self._waiting:
+        for number, event in enumerate(self._waiting, start=1):
             actions = None
-            if isinstance(event, StoredTurn):
+            if self._played is not None and number == len(self._waiting):
+                actions = changes_of(self._played)
+            elif isinstance(event, StoredTurn):
                 game = game or game_at(event.ply)
                 actions = play_changes(game, turn_of(event))
             self._encoded.append(_encode(sent_event(event, actions)))
         self._waiting.clear()
+        self._played = None
         return self._encoded
 
 

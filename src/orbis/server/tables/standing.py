@@ -1,5 +1,6 @@
 """How a table stands: who sits where, whose turn it is, what is open. Small, and folded from events."""
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
@@ -96,8 +97,8 @@ class Standing:
 
     def after(self, change: Change) -> "Standing":
         """How the table will stand after a change."""
-        values = {name: getattr(self, name) for name in Standing.__dataclass_fields__}
-        after = Standing(**{**values, "seats": list(self.seats)})
+        after = copy(self)
+        after.seats = list(self.seats)
         for event in change.events:
             after.settle(event)
         return after

@@ -6,10 +6,11 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from orbis.forms import Form
 from orbis.game import Game, Score
+from orbis.game.game import PlayedActions
 from orbis.game.layout import seed_hash
 from orbis.game.public import PlayerNumber, PublicState
 from orbis.game.score import PlayerPoints
@@ -17,8 +18,8 @@ from orbis.records import Record, record_of
 from orbis.server.tables.events import (
     Change,
     ChatEvent,
+    CompactTurn,
     EndedBy,
-    PlayedTurn,
     SentEvent,
     StartedEvent,
     StoredEvent,
@@ -75,6 +76,12 @@ class Message(Situation, frozen=True):
     events: Annotated[list[SentEvent], Meta(description="At most a hundred.")]
     last: Annotated[int, Meta(description="The number of the last event in it; ask for the next ones after it.")]
     more: Annotated[bool, Meta(description="Whether there are more events after `last`.")]
+
+
+class TurnMessage(Form, frozen=True):
+    """A turn and nothing else, for clients that asked for compact messages."""
+
+    turn: CompactTurn
 
 
 class Table(Standing):
@@ -140,7 +147,7 @@ class Table(Standing):
         self._situation = None
         self._latest = (-1, b"")
 
-    def _fold(self, event: StoredEvent, played: PlayedTurn | None) -> None:
+    def _fold(self, event: StoredEvent, played: PlayedActions | None) -> None:
         self.settle(event)
         if isinstance(event, StoredTurn):
             self._play(event, played)
@@ -151,10 +158,10 @@ class Table(Standing):
         elif isinstance(event, ChatEvent):
             self.num_chats[event.seat] += 1
 
-    def _play(self, event: StoredTurn, played: PlayedTurn | None) -> None:
+    def _play(self, event: StoredTurn, played: PlayedActions | None) -> None:
         """Take over the game after a turn; play it only if that happened elsewhere."""
         self.turns.append(event)
-        self._log.add(event, played.actions if played else None)
+        self._log.add(event, played)
         if played:
             self.game = played.game
             return
@@ -227,6 +234,11 @@ class Table(Standing):
         events = b",".join(self._log.read(self.game_at)[after:last])
         more = b"true" if last < self.number else b"false"
         return b'"events":[%b],"last":%d,"more":%b,%b' % (events, last, more, self.situation())
+
+    def turn_message(self) -> bytes:
+        """The last event, which is a turn, for clients that know the rules."""
+        assert self.game is not None
+        return _encode(TurnMessage(CompactTurn(**asdict(self.turns[-1]), drawn=self.game.last_drawn)))
 
     def turn_event(self, ply: int) -> bytes:
         """The event of a turn as it is sent."""

@@ -6,11 +6,10 @@ from typing import TypeAlias
 from orbis.errors import OrbisError
 from orbis.game import Game, Preview, preview
 from orbis.game.actions import StagedAction
-from orbis.game.changes import changes_of
 from orbis.game.notation import format_indices
 from orbis.game.refusals import IllegalAction
 from orbis.game.score import result_of, score_sheet
-from orbis.server.tables.events import By, Change, EndedBy, EndedEvent, PlayedTurn, StoredEvent, StoredTurn
+from orbis.server.tables.events import By, Change, EndedBy, EndedEvent, StoredEvent, StoredTurn
 from orbis.server.tables.lobby import Guest, turn_deadline
 from orbis.server.tables.refusals import Conflict, Refused, not_yours, wrong_status
 from orbis.server.tables.table import Table
@@ -116,7 +115,7 @@ def played_turn(table: Table, actions: Actions, by: By, now: float) -> Change:
     ]
     if after.over:
         events.append(ended(table, "finished", now, number=table.number + 2, game=after))
-    return Change(events, played=PlayedTurn(after, changes_of(played)))
+    return Change(events, played=played)
 
 
 def ended(table: Table, reason: EndedBy, now: float, *, number: int, game: Game) -> EndedEvent:

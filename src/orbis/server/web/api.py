@@ -157,10 +157,15 @@ async def read_body(decoder: "msgspec.json.Decoder[Any]", request: Request) -> A
     """The body of a request, or a refusal that says what is wrong where."""
     if not request.headers.get("content-type", "").lower().startswith("application/json"):
         raise malformed("body", "Send JSON, with Content-Type: application/json")
+    return decode_content(decoder, "body", await request.body())
+
+
+def decode_content(decoder: "msgspec.json.Decoder[Any]", part: str, content: bytes | str) -> Any:
+    """What a client sent, or a refusal that says what is wrong where; `part` names it."""
     try:
-        return decoder.decode(await request.body())
+        return decoder.decode(content)
     except msgspec.ValidationError as error:
-        raise _invalid("body", error) from None
+        raise _invalid(part, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise not_json() from None
 
@@ -181,11 +186,11 @@ def _invalid(part: str, error: msgspec.ValidationError) -> Refused:
     return malformed(part + re.sub(r"\[(\d+|\.\.\.)\]", r".\1", found["path"]), found["reason"])
 
 
-def openapi(operations: Iterable[Operation], unions: Mapping[str, Any]) -> dict[str, Any]:
-    """The OpenAPI schema; `unions` are types that get a name there although they have none here."""
+def openapi(operations: Iterable[Operation], frames: Iterable[Any], unions: Mapping[str, Any]) -> dict[str, Any]:
+    """The OpenAPI schema, with the forms of frames; `unions` are types that get a name there but have none here."""
     operations = list(operations)
     structs = [form for operation in operations for form in operation.structs()]
-    types = [*structs, ErrorAnswer, *unions.values()]
+    types = [*structs, ErrorAnswer, *frames, *unions.values()]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     by_type = {id(form): schema for form, schema in zip(types, schemas, strict=True)}
     components |= {name: by_type[id(union)] for name, union in unions.items()}

@@ -28,7 +28,7 @@ from orbis.server.settings import Settings
 from orbis.server.tables.events import SentEvent
 from orbis.server.tables.signals import Signal
 from orbis.server.warm_up import FIRST_TABLE, warm_up
-from orbis.server.web import events, guests, operation, page, records, tables, turns
+from orbis.server.web import events, guests, operation, page, records, tables, turns, websocket
 from orbis.server.web.answers import Json, error_handlers
 from orbis.server.web.api import openapi
 from orbis.server.web.connections import Connections
@@ -73,7 +73,7 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
     app = Starlette(
         routes=[
             *(operation.route() for operation in OPERATIONS),
-            WebSocketRoute("/api/tables/{code}/events", events.follow),
+            WebSocketRoute("/api/tables/{code}/events", websocket.follow),
             Route("/api/openapi.json", _show_schema),
             *operation.ROUTES,
             *page.page_routes(files),
@@ -98,7 +98,7 @@ def create_app(settings: Settings | None = None, make_service: Callable[[], Serv
 @cache
 def schema() -> dict[str, Any]:
     """The OpenAPI schema."""
-    made = openapi(OPERATIONS, {"Action": ActionForm, "Event": SentEvent, "Signal": Signal})
+    made = openapi(OPERATIONS, websocket.FRAMES, {"Action": ActionForm, "Event": SentEvent, "Signal": Signal})
     document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(made))
     return document
 

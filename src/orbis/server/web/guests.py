@@ -101,7 +101,7 @@ async def make_token(context: RequestContext) -> Response:
 @operations.add("DELETE", "/sessions", answer=Dropped, guest=True)
 async def drop_sessions(context: RequestContext) -> Response:
     """Sign out all other devices and programs."""
-    return Json(Dropped(await context.service.identities.drop_others(context.guest, context.token or "")))
+    return Json(Dropped(await context.service.identities.drop_others(context.guest, context.token_hash or "")))
 
 
 @operations.add("POST", "/link", answer=DeviceLink, status=201, guest=True)

@@ -18,6 +18,7 @@ HEAD_SECONDS = 15.0
 BODY_SECONDS = 30.0
 SLICE = 2048  # bytes parsed before the limits are looked at again
 FRAMES: Final = Rate(5, 50)  # of any kind: clients answer pings and have nothing else to say
+MAX_QUEUED = 4  # messages that wait for the application
 POLICY = 1008
 FAREWELL_SECONDS = 1.0  # for a client to read why it is let go, before its connection is cut
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -174,6 +175,15 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
                 self._refuse()
                 return
             self.handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """Read on while only a few messages wait: to stop after each one, as uvicorn does, takes two system calls."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= MAX_QUEUED:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer, if the client has read the answers before."""

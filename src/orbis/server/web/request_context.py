@@ -7,6 +7,7 @@ from typing import Final, Literal, Self
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from orbis.server.live.identity import token_hash
 from orbis.server.live.registry import LiveTable
 from orbis.server.service import Service
 from orbis.server.tables.events import RequestKey
@@ -40,24 +41,44 @@ class RequestContext:
         self.connection = connection
         self.service = service_of(connection)
         self.address = scope_address(connection.scope)
-        self.token = _token_of(connection)
-        self.visitor: Guest | None = self.service.identities.remembered(self.token) if self.token else None
+        token = _token_of(connection)
+        self.token_hash = token_hash(token) if token else None
+        self.visitor: Guest | None = None
         self._limiter: RateLimiter = connection.app.state.limiter
         self._connections: Connections = connection.app.state.connections
         self._live: LiveTable | None = None
 
     @classmethod
     async def of(cls, connection: HTTPConnection) -> Self:
-        """The context of a request, which is counted; to look a token up counts as a stranger's request."""
+        """The context of a request, which is counted."""
         context = cls(connection)
-        context._limiter.check("request", context._client)  # the guard has counted it for the address
-        if context.visitor is None and context.token:
-            context.visitor = await context.service.identities.guest_of(context.token)
-        if context.visitor is not None:
-            context.service.addresses.note(context.visitor.id, context.address)
+        await context._identify()  # the guard has counted it for the address
         if context._stores():
-            context.check_rate("write", 1 + context._body_size() / BYTES_PER_WRITE)
+            context._count_write(context._body_size())
         return context
+
+    async def _identify(self) -> None:
+        """Count a request and find out who makes it; to look a token up counts as a stranger's request."""
+        self.visitor = self.service.identities.remembered(self.token_hash) if self.token_hash else None
+        self._limiter.check("request", self._client)
+        if self.visitor is None and self.token_hash:
+            self.visitor = await self.service.identities.guest_of(self.token_hash)
+        if self.visitor is not None:
+            self.service.addresses.note(self.visitor.id, self.address)
+
+    async def receive_write(self, size: int) -> None:
+        """Something to write came over an open WebSocket: it counts like a request of its own."""
+        self._limiter.check_address("request", self.address)
+        await self._identify()
+        self.require_guest()
+        self._count_write(size)
+
+    def penalty(self) -> float:
+        """For how long to hold back the answer to somebody who asks for too much."""
+        return self._limiter.penalty(self.address)
+
+    def _count_write(self, size: int) -> None:
+        self.check_rate("write", 1 + size / BYTES_PER_WRITE)
 
     # Who
 

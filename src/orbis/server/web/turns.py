@@ -62,6 +62,16 @@ async def _catch_up(context: RequestContext, ply: int) -> None:
 @operations.add("POST", "/turns", answer=TurnAnswer, errors=(409,), guest=True)
 async def commit(context: RequestContext, form: StagedTurn) -> Response:
     """Play a whole turn. Resending a turn returns the same event; a turn for an earlier position is rejected."""
+    try:
+        table = await play_turn(context, form)
+    except Conflict as error:
+        return _conflict(context.live.table, error)
+    number = table.turns[form.ply].number
+    return Json(b'{"event":%b,%b}' % (table.turn_event(form.ply), table.message_fields(number - 1)))
+
+
+async def play_turn(context: RequestContext, form: StagedTurn) -> Table:
+    """Play a turn of a guest; the table after it. One that was played before changes nothing."""
     await _catch_up(context, form.ply)
     service = context.service
 
@@ -70,12 +80,7 @@ async def commit(context: RequestContext, form: StagedTurn) -> Response:
             return None
         return commit_turn(table, context.guest, form.ply, form.staged, service.now())
 
-    try:
-        table = (await service.registry.change(context.live.table.code, decide)).table
-    except Conflict as error:
-        return _conflict(context.live.table, error)
-    number = table.turns[form.ply].number
-    return Json(b'{"event":%b,%b}' % (table.turn_event(form.ply), table.message_fields(number - 1)))
+    return (await service.registry.change(context.live.table.code, decide)).table
 
 
 @operations.add("POST", "/preview", answer=Preview, errors=(409,))
