@@ -1,43 +1,58 @@
-"""The position after a turn as far as it can be foreseen: without the tile that refills the display."""
-
-from collections.abc import Sequence
+"""What follows a turn as far as it can be foreseen: without the tile that refills the display."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of, measure, weights_now
-from orbis.bots.policy import NUM_TAKES
+from orbis.bots.guided import payment
+from orbis.bots.policy import POLICY_WEIGHTS
+from orbis.engine.kernel import kernel
 from orbis.engine.state import State, Tiles
 from orbis.engine.turn import play
-from orbis.engine.vocabulary import MAX_PLAYERS
+from orbis.engine.vocabulary import NO_ACTION, STEP_PLACE, STEP_TAKE
 
 
-def position_after(state: State, tiles: Tiles, turn: Sequence[int]) -> State:
-    """The position after the actions that complete a turn. The place that will be refilled is left empty."""
-    after = state.copy()
+@kernel
+def is_branching(state: State) -> bool:
+    """Whether the search branches at the current decision: it does for takes and placements."""
+    return bool(state.step == STEP_TAKE or state.step == STEP_PLACE)
+
+
+@kernel
+def play_turn(state: State, tiles: Tiles, turn: NDArray[np.int8]) -> None:
+    """Play the actions up to NO_ACTION. The place that will be refilled is left empty."""
     for action in turn:
-        play(after, tiles, action)
-    return after
+        if action == NO_ACTION:
+            return
+        play(state, tiles, int(action))
 
 
-def lead_after(state: State, tiles: Tiles, turn: Sequence[int]) -> float:
-    """The current player's lead after the actions that complete the turn, according to the evaluation."""
-    after = position_after(state, tiles, turn)
-    worths = np.zeros(MAX_PLAYERS)
-    evaluate(after, tiles, EVALUATION, np.zeros(NUM_TAKES), np.zeros(NUM_TERMS), worths)
-    return lead_of(worths, int(after.num_players), int(state.player))
+@kernel
+def answer(state: State, tiles: Tiles, turn: int, actions: NDArray[np.int8], length: int) -> int:
+    """Use quick judgment for the worshiper decisions of a turn; append them, and return the number of actions."""
+    while state.turn == turn and not is_branching(state):
+        action = payment(state, tiles, POLICY_WEIGHTS)
+        play(state, tiles, action)
+        actions[length] = action
+        length += 1
+    actions[length] = NO_ACTION
+    return length
 
 
-def measured_terms(state: State, tiles: Tiles) -> NDArray[np.float64]:
-    """The terms of the evaluation, one row per player."""
-    terms = np.zeros((int(state.num_players), NUM_TERMS))
-    for player, row in enumerate(terms):
-        measure(state, tiles, player, np.zeros(NUM_TAKES), row)
-    return terms
+@kernel
+def copy_turn(source: NDArray[np.int8], target: NDArray[np.int8]) -> None:
+    """Copy the actions up to NO_ACTION."""
+    for index in range(len(source)):
+        target[index] = source[index]
+        if source[index] == NO_ACTION:
+            return
 
 
-def weights_at(state: State) -> NDArray[np.float64]:
-    """What one unit of each term is worth at this stage of the game, in creation points."""
-    weights = np.zeros(NUM_TERMS)
-    weights_now(state, EVALUATION, weights)
-    return weights
+@kernel
+def is_same_turn(turn: NDArray[np.int8], other: NDArray[np.int8]) -> bool:
+    """Whether two turns have the same actions."""
+    for index in range(len(turn)):
+        if turn[index] != other[index]:
+            return False
+        if turn[index] == NO_ACTION:
+            return True
+    return True

@@ -2,55 +2,91 @@
 
 from typing import Final
 
-from orbis.analysis.contested_reasons import (
-    denial_reasons,
-    god_reasons,
-    next_take_reasons,
-    reply_reasons,
-    temple_reasons,
-)
-from orbis.analysis.outcomes import Comparison, Outcome
-from orbis.analysis.own_reasons import reduction_reasons, room_reasons, tile_reasons, worshiper_reasons
-from orbis.analysis.reason import Reason
-from orbis.analysis.search import Thinker
-from orbis.analysis.turns import Turn, total_loss
-from orbis.bots.endgame import is_last_round
-from orbis.tiles import TileSet
+import numpy as np
 
+from orbis.analysis.comparison import BEFORE, Comparison
+from orbis.analysis.contested_reasons import (
+    add_denial_reasons,
+    add_next_take_reasons,
+    add_other_god_reasons,
+    add_own_god_reasons,
+    add_reply_reasons,
+    add_temple_reasons,
+)
+from orbis.analysis.estimates import total_loss
+from orbis.analysis.own_reasons import (
+    add_reduction_reasons,
+    add_room_reasons,
+    add_tile_reasons,
+    add_worshiper_reasons,
+)
+from orbis.analysis.reason_list import UNEXPLAINED, Reasons, add_reason
+from orbis.bots.endgame import is_last_round
+from orbis.engine.kernel import kernel
+from orbis.engine.state import Tiles
+
+MIN_LOSS: Final = 0.5  # the smallest loss that gets reasons
 MIN_POINTS: Final = 0.25  # minimum cost of a reason worth giving
 MIN_SHARE: Final = 0.2  # minimum cost as a share of the weightiest reason
 MAX_REASONS: Final = 3
 TIE_POINTS: Final = 0.5  # a smaller loss of margin counts as none
 
 
-def reasons_against(
-    thinker: Thinker, tile_set: TileSet, played_and_best: tuple[Turn, Turn], points: float, chance: float
-) -> list[Reason]:
-    """The arguments against a turn compared with the best one, weightiest first; `unexplained` if nothing stands out.
+@kernel
+def explain(both: Comparison, tiles: Tiles, points: float, chance: float, out: Reasons) -> int:
+    """Write the arguments against the turn played, weightiest first; return how many there are.
 
-    `points` and `chance` are what the turn loses. The reasons never add up to more than that: their costs by the
-    evaluation are scaled down to it.
+    If nothing stands out, the only one is UNEXPLAINED. `points` and `chance` are what the turn loses. The reasons never
+    add up to more than that: their costs by the evaluation are scaled down to it. `out` has room for MAX_REASONS.
     """
-    played, best = (Outcome(thinker, turn) for turn in played_and_best)
-    found = found_reasons(Comparison(thinker.state, tile_set, played, best), tied=points < TIE_POINTS)
     loss = total_loss(points, chance)
-    by_cost = sorted(found, key=lambda reason: reason.cp)[:MAX_REASONS]
-    if not by_cost or by_cost[0].cp > -MIN_POINTS:
-        return [Reason("unexplained", -loss, {})]
-    told = [reason for reason in by_cost if reason.cp <= min(-MIN_POINTS, MIN_SHARE * by_cost[0].cp)]
-    scale = min(1.0, loss / -sum(reason.cp for reason in told))
-    return [Reason(reason.key, reason.cp * scale, reason.args) for reason in told]
+    num_found = find_reasons(both, tiles, points < TIE_POINTS)
+    limit, total = -MIN_POINTS, 0.0
+    number = 0
+    while number < min(MAX_REASONS, num_found):
+        found = both.reasons[_weightiest(both.reasons, num_found)]
+        if found.cp > limit:
+            break
+        out[number] = found
+        total += found.cp
+        limit = min(-MIN_POINTS, MIN_SHARE * out[0].cp)
+        found.cp = np.inf
+        number += 1
+    if number == 0:
+        return add_reason(out, 0, UNEXPLAINED, -loss)
+    for index in range(number):
+        out[index].cp *= min(1.0, loss / -total)
+    return number
 
 
-def found_reasons(both: Comparison, *, tied: bool) -> list[Reason]:
-    """Everything in which two turns differ, with its cost by the evaluation; negative is worse for the turn played.
+@kernel
+def _weightiest(reasons: Reasons, number: int) -> int:
+    """The first reason with the highest cost."""
+    best = 0
+    for index in range(1, number):
+        if reasons[index].cp < reasons[best].cp:
+            best = index
+    return best
 
-    In the last round only points count, and if they are `tied`, worshipers as well (F3).
+
+@kernel
+def find_reasons(both: Comparison, tiles: Tiles, is_tied: bool) -> int:
+    """Write everything in which the turns differ to the comparison, with its cost by the evaluation; return the number.
+
+    Negative is worse for the turn played. In the last round only points count, and if they are tied, worshipers as
+    well (F3).
     """
-    found = [*tile_reasons(both), *temple_reasons(both), *god_reasons(both)]
-    found += [*reply_reasons(both), *denial_reasons(both)]
-    if not is_last_round(both.state):
-        found += [*worshiper_reasons(both), *reduction_reasons(both), *room_reasons(both), *next_take_reasons(both)]
-    elif tied:
-        found += worshiper_reasons(both)
-    return found
+    number = add_tile_reasons(both, tiles, 0)
+    number = add_temple_reasons(both, tiles, number)
+    number = add_own_god_reasons(both, number)
+    number = add_other_god_reasons(both, number)
+    number = add_reply_reasons(both, tiles, number)
+    number = add_denial_reasons(both, tiles, number)
+    is_last = is_last_round(both.states[BEFORE])
+    if is_tied or not is_last:
+        number = add_worshiper_reasons(both, number)
+    if not is_last:
+        number = add_reduction_reasons(both, number)
+        number = add_room_reasons(both, number)
+        number = add_next_take_reasons(both, tiles, number)
+    return number

@@ -1,87 +1,137 @@
 """The last round, solved exactly: what a turn yields if everyone plays the rest perfectly."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.analysis.aftermath import position_after
-from orbis.analysis.turns import Estimate
-from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, new_solver_scratch, solve
+from orbis.analysis.aftermath import play_turn
+from orbis.bots.endgame import UNSOLVED, SolverScratch, num_draws, solve
+from orbis.bots.findings import MARGINS, NUM_ESTIMATE_ROWS, WINS
 from orbis.bots.result import judge_result
+from orbis.engine.kernel import kernel
 from orbis.engine.scoring import NUM_SCORE_COLUMNS, score
-from orbis.engine.state import State, Tiles, new_states
+from orbis.engine.state import State, States, Tiles, new_states
 from orbis.engine.turn import play, refill_with
-from orbis.engine.vocabulary import MAX_PLAYERS, NO_TILE, STEP_OVER, STEP_REFILL
+from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, STEP_OVER, STEP_REFILL
 
 MAX_SOLVER_NODES: Final = 400_000  # positions per solution, about a second
 
 
-def solved_turn(state: State, tiles: Tiles) -> tuple[int, ...] | None:
-    """The best way to complete the turn in the last round, or None if that takes too long."""
-    now = state.copy()
-    actions: list[int] = []
-    while now.turn == state.turn:
-        action = _solved_action(now, tiles)
+class RefillScratch(NamedTuple):
+    """The memory for averages over refills: by the number of refills before, and for results."""
+
+    states: States
+    num_drawn: NDArray[np.int64]
+    sums: NDArray[np.float64]
+    values: NDArray[np.float64]
+    sheet: NDArray[np.int16]
+
+
+def new_refill_scratch() -> RefillScratch:
+    """Allocate memory for `solve_estimate`."""
+    return RefillScratch(
+        new_states(MAX_PLAYERS + 1),
+        np.zeros(MAX_PLAYERS + 1, dtype=np.int64),
+        np.zeros((MAX_PLAYERS + 1, NUM_ESTIMATE_ROWS, MAX_PLAYERS)),
+        np.zeros(MAX_PLAYERS),
+        np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16),
+    )
+
+
+@kernel
+def solve_turn(
+    states: States,
+    tiles: Tiles,
+    max_nodes: int,
+    scratch: SolverScratch,
+    values: NDArray[np.float64],
+    turn: NDArray[np.int8],
+) -> bool:
+    """Write the best way to complete the turn in the last round; False if that takes too long.
+
+    The position is in states[0], which is played on; there is room for MAX_SOLVER_DEPTH states.
+    """
+    start = int(states[0].turn)
+    length = 0
+    while states[0].turn == start:
+        action = solve(states, tiles, max_nodes, scratch, values)
         if action == UNSOLVED:
-            return None
-        actions.append(action)
-        play(now, tiles, action)
-    return tuple(actions)
+            turn[0] = NO_ACTION
+            return False
+        play(states[0], tiles, action)
+        turn[length] = action
+        length += 1
+    turn[length] = NO_ACTION
+    return True
 
 
-def solved_estimate(state: State, tiles: Tiles, turn: Sequence[int]) -> Estimate | None:
-    """What a turn of the last round yields, averaged over all tiles that may come, or None if that takes too long."""
-    outcome = _expected(position_after(state, tiles, turn), tiles)
-    if outcome is None:
-        return None
-    wins, margins = outcome[:, : state.num_players].tolist()
-    return Estimate(tuple(wins), tuple(margins), simulations=0, exact=True)
-
-
-def _expected(state: State, tiles: Tiles) -> NDArray[np.float64] | None:
-    """The wins and margins to expect from here."""
-    now = state.copy()
-    while now.step != STEP_OVER:
+@kernel
+def solve_estimate(
+    state: State,
+    tiles: Tiles,
+    turn: NDArray[np.int8],
+    max_nodes: int,
+    solver_states: States,
+    solver: SolverScratch,
+    scratch: RefillScratch,
+    out: NDArray[np.float64],
+) -> bool:
+    """Write what a turn of the last round yields, averaged over all tiles that may come; False if it takes too long."""
+    scratch.states[0] = state
+    play_turn(scratch.states[0], tiles, turn)
+    refills = 0
+    while refills >= 0:
+        now = scratch.states[refills]
+        while now.step != STEP_OVER and now.step != STEP_REFILL:
+            solver_states[0] = now
+            action = solve(solver_states, tiles, max_nodes, solver, scratch.values)
+            if action == UNSOLVED:
+                return False
+            play(now, tiles, action)
         if now.step == STEP_REFILL:
-            return _average(now, tiles)
-        action = _solved_action(now, tiles)
-        if action == UNSOLVED:
-            return None
-        play(now, tiles, action)
-    return _result(now, tiles)
+            _begin(scratch, refills)
+        else:
+            score(now, tiles, scratch.sheet)
+            judge_result(scratch.sheet, int(now.num_players), out[WINS], out[MARGINS])
+            refills = _add_up(scratch, refills, out)
+        if refills >= 0:
+            _draw(scratch, refills)
+            refills += 1
+    return True
 
 
-def _average(state: State, tiles: Tiles) -> NDArray[np.float64] | None:
-    """The wins and margins to expect before the display is refilled."""
-    outcomes = []
-    for after in _refilled(state):
-        outcome = _expected(after, tiles)
-        if outcome is None:
-            return None
-        outcomes.append(outcome)
-    return np.asarray(np.mean(outcomes, axis=0))
+@kernel
+def _begin(scratch: RefillScratch, refills: int) -> None:
+    """Begin with the first of the unseen tiles."""
+    scratch.num_drawn[refills] = 0
+    for row in range(NUM_ESTIMATE_ROWS):
+        for player in range(MAX_PLAYERS):
+            scratch.sums[refills, row, player] = 0.0
 
 
-def _refilled(state: State) -> Iterator[State]:
-    """The position with each unseen tile in turn as the one that refills the display."""
-    for tile in state.pile[state.drawn :].tolist():
-        if tile != NO_TILE:
-            after = state.copy()
-            refill_with(after, tile)
-            yield after
+@kernel
+def _draw(scratch: RefillScratch, refills: int) -> None:
+    """Refill the display with the next of the unseen tiles."""
+    scratch.states[refills + 1] = scratch.states[refills]
+    after = scratch.states[refills + 1]
+    refill_with(after, int(after.pile[after.drawn + scratch.num_drawn[refills]]))
+    scratch.num_drawn[refills] += 1
 
 
-def _result(state: State, tiles: Tiles) -> NDArray[np.float64]:
-    sheet = np.zeros((MAX_PLAYERS, NUM_SCORE_COLUMNS), dtype=np.int16)
-    outcome = np.zeros((2, MAX_PLAYERS))
-    score(state, tiles, sheet)
-    judge_result(sheet, int(state.num_players), outcome[0], outcome[1])
-    return outcome
+@kernel
+def _add_up(scratch: RefillScratch, refills: int, out: NDArray[np.float64]) -> int:
+    """Add a result to the sums before it, and turn complete sums into averages.
 
-
-def _solved_action(state: State, tiles: Tiles) -> int:
-    states = new_states(MAX_SOLVER_DEPTH)
-    states[0] = state
-    return solve(states, tiles, MAX_SOLVER_NODES, new_solver_scratch(), np.zeros(MAX_PLAYERS))
+    Returns the number of refills before the one that has more tiles to draw, or -1 if `out` is the average of all.
+    """
+    while refills > 0:
+        refills -= 1
+        number = num_draws(scratch.states[refills])
+        for row in range(NUM_ESTIMATE_ROWS):
+            for player in range(scratch.states[0].num_players):
+                scratch.sums[refills, row, player] += out[row, player]
+                out[row, player] = scratch.sums[refills, row, player] / number
+        if scratch.num_drawn[refills] < number:
+            return refills
+    return -1

@@ -5,15 +5,16 @@ from typing import Final
 
 from msgspec.structs import asdict
 
+from orbis.analysis.aftermath import is_branching
 from orbis.analysis.forms import AnalysisForm, RankedTurnForm
-from orbis.analysis.search import Candidates, Thinker, find_candidates, is_branching
-from orbis.analysis.turns import CHANCE_DIGITS, POINT_DIGITS, Estimate, JudgedTurn, judged_turn
+from orbis.analysis.search import SIMULATIONS, Thinker
+from orbis.analysis.turns import CHANCE_DIGITS, POINT_DIGITS, Estimate, JudgedTurn, Turn, judged_turn
 from orbis.bots import Budget
 from orbis.errors import OrbisError, safe_repr
 from orbis.game import Game, format_actions
 from orbis.game.names import Step
 
-BUDGET: Final = Budget(simulations=25_000)  # per position, and per turn of a review
+BUDGET: Final = Budget(simulations=SIMULATIONS)
 SEED: Final = "analysis"
 
 
@@ -79,28 +80,30 @@ def analyze(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: in
         raise OrbisError("analysis/turns", f"num_turns must be at least 1, not {safe_repr(num_turns)}")
     view = game.view()
     thinker = Thinker(view.state, view.tiles, f"{seed}/{view.turn}/{len(view.staged)}", budget)
-    candidates = find_candidates(thinker, num_turns)
-    estimates = thinker.estimates(candidates.turns, thinker.simulations_left, "turns")
+    candidates = thinker.candidates(num_turns)
+    estimates = thinker.estimates(list(candidates), thinker.simulations_left, "turns")
     return Analysis(
         turn=view.turn,
         round=view.round,
         player=view.player,
         step=view.step,
         staged=format_actions(view.staged),
-        exact=candidates.solved and estimates[0].exact,
+        exact=estimates[0].exact,
         turns=_ranked(view, candidates, estimates, thinker.simulations),
     )
 
 
-def _ranked(view: Game, candidates: Candidates, estimates: list[Estimate], simulations: int) -> tuple[RankedTurn, ...]:
+def _ranked(
+    view: Game, candidates: dict[Turn, int], estimates: list[Estimate], simulations: int
+) -> tuple[RankedTurn, ...]:
     player = view.player
-    by_worth = sorted(zip(candidates.turns, estimates, strict=True), key=lambda pair: -pair[1].worth(player))
+    by_worth = sorted(zip(candidates, estimates, strict=True), key=lambda pair: -pair[1].worth(player))
     best = by_worth[0][1].margins[player]
     return tuple(
         RankedTurn(
             judged_turn(view, turn, estimate),
             max(0.0, best - estimate.margins[player]),
-            candidates.visits[turn] / simulations if is_branching(view.state) else None,
+            candidates[turn] / simulations if is_branching(view.state) else None,
         )
         for turn, estimate in by_worth
     )

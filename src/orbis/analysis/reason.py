@@ -4,43 +4,61 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from orbis.analysis.forms import ReasonForm
+from orbis.analysis.reason_list import KEYS
 from orbis.analysis.turns import POINT_DIGITS
+from orbis.game.actions import PLACES
 from orbis.game.names import COLOR_NAMES
+from orbis.tiles import COLORS, EFFECTS, TileSet
 
 Argument: TypeAlias = int | float | str | bool
 
-# The keys with their arguments, besides `cp`. docs/analysis.md explains them.
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "turned_over": ("tile", "row", "column"),
-    "only_wilderness": ("tile", "row", "column"),
-    "cancelled": ("tile", "row", "column", "effect", "points"),
-    "declined": ("tile", "row", "column", "effect", "points"),
-    "fewer_points": ("tile", "points", "best", "best_points"),
-    "forest_missed": ("tile", "points", "missing"),
-    "forest_open": ("tile", "row", "column", "points", "missing"),
-    "forest_blocked": ("tile", "row", "column", "points", "missing"),
-    "fits_fewer_colors": ("colors", "best_colors"),
-    "bottom_row": ("free", "best_free"),
-    "fewer_worshipers": ("count", "held", "best_held"),
-    "fewer_colors": ("colors", "best_colors"),
-    "reduction_missed": ("color",),
-    "temple_lead": ("player", "symbols", "best_symbols"),
-    "temple_symbols": ("symbols", "best_symbols"),
-    "mystic": ("mystic", "best_mystic"),
-    "weaker_god": ("god", "points", "best", "best_points"),
-    "god_too_early": ("god",),
-    "god_put_off": ("god",),
-    "god_less_sure": ("god",),
-    "god_uncontested": ("god", "player"),
-    "death_unpaid": (),
-    "leaves_tile": ("tile", "place", "player", "worshipers", "points", "temple_lead"),
-    "leaves_worshipers": ("tile", "place", "player", "count", "colors"),
-    "leaves_in_reach": ("tile", "place", "player", "points"),
-    "leaves_god": ("god", "player"),
-    "next_take": ("tile", "place"),
-    "unexplained": (),
+# The keys with their arguments, besides `cp`. docs/analysis.md explains them. Most names tell what the number of the
+# argument stands for (KINDS); otherwise that follows after a colon.
+_FIELDS: Final = {
+    "turned_over": "tile row column",
+    "only_wilderness": "tile row column",
+    "cancelled": "tile row column effect points",
+    "declined": "tile row column effect points",
+    "fewer_points": "tile points best:tile best_points",
+    "forest_missed": "tile points missing",
+    "forest_open": "tile row column points missing",
+    "forest_blocked": "tile row column points missing",
+    "fits_fewer_colors": "colors best_colors",
+    "bottom_row": "free best_free",
+    "fewer_worshipers": "count held best_held",
+    "fewer_colors": "colors best_colors",
+    "reduction_missed": "color",
+    "temple_lead": "player symbols best_symbols",
+    "temple_symbols": "symbols best_symbols",
+    "mystic": "mystic best_mystic",
+    "weaker_god": "god points:tenths best:god best_points:tenths",
+    "god_too_early": "god",
+    "god_put_off": "god",
+    "god_less_sure": "god",
+    "god_uncontested": "god player",
+    "death_unpaid": "",
+    "leaves_tile": "tile place player worshipers points temple_lead:truth",
+    "leaves_worshipers": "tile place player count colors:worshipers",
+    "leaves_in_reach": "tile place player points",
+    "leaves_god": "god player",
+    "next_take": "tile place",
+    "unexplained": "",
 }
+KINDS: Final = {"tile", "god", "place", "color", "effect", "worshipers", "tenths", "truth"}
+
+
+def _fields(text: str) -> dict[str, str]:
+    """The arguments with their kinds; those of no special kind are numbers."""
+    pairs = [(name, kind or name) for name, _, kind in (field.partition(":") for field in text.split())]
+    return {name: kind if kind in KINDS else "number" for name, kind in pairs}
+
+
+FIELDS: Final = {key: _fields(_FIELDS[key]) for key in KEYS}
+ARGUMENTS: Final = {key: tuple(fields) for key, fields in FIELDS.items()}
 
 # Fields are the arguments of the reason; a field with a noun is a count of it.
 SENTENCES: Final = {
@@ -86,6 +104,31 @@ class Reason:
     def form(self) -> ReasonForm:
         """The form that is sent."""
         return ReasonForm(self.key, {**self.args, "cp": round(self.cp, POINT_DIGITS)}, sentence(self))
+
+
+def reason_of(found: Any, tile_set: TileSet) -> Reason:
+    """A reason that a kernel wrote."""
+    key = KEYS[found.key]
+    numbers = iter(found.args.tolist())
+    args = {
+        name: _letters(found.worshipers) if kind == "worshipers" else _argument(kind, next(numbers), tile_set)
+        for name, kind in FIELDS[key].items()
+    }
+    return Reason(key, float(found.cp), args)
+
+
+def _argument(kind: str, number: int, tile_set: TileSet) -> Argument:
+    """What a number stands for."""
+    names: dict[str, Sequence[str]] = {"god": tile_set.gods, "place": PLACES, "color": COLORS, "effect": EFFECTS}
+    if kind == "tile":
+        return tile_set.regions[number].id
+    if kind in names:
+        return names[kind][number]
+    return {"number": number, "tenths": number / 10, "truth": bool(number)}[kind]
+
+
+def _letters(counts: NDArray[np.int32]) -> str:
+    return "".join(color * int(number) for color, number in zip(COLORS, counts, strict=True))
 
 
 class _Count(int):

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from orbis.analysis.explain import reasons_against
+from orbis.analysis.explain import MAX_REASONS, MIN_LOSS, explain
 from orbis.analysis.forms import Mark, ReviewedTurnForm, ReviewForm, ReviewSummary
 from orbis.analysis.position import BUDGET, SEED
-from orbis.analysis.reason import Reason
-from orbis.analysis.search import Thinker, find_candidates
+from orbis.analysis.reason import Reason, reason_of
+from orbis.analysis.reason_list import new_reasons
+from orbis.analysis.search import FIRST_SHARE, NUM_ALTERNATIVES, Thinker
 from orbis.analysis.turns import (
     CHANCE_DIGITS,
     MARKS,
@@ -27,10 +28,6 @@ from orbis.errors import OrbisError
 from orbis.game import Action, Game
 from orbis.records import Record, check_result, record_of, start_of, turns_of
 from orbis.tiles import TileSet
-
-NUM_ALTERNATIVES: Final = 4  # to the turn played
-FIRST_SHARE: Final = 0.3  # of the simulations left after the search, to find the best alternative
-MIN_LOSS: Final = 0.5  # the smallest loss that gets reasons
 
 Progress: TypeAlias = Callable[[int, int], None]  # turns done, turns in total
 
@@ -99,7 +96,9 @@ def review_turn(
     mark = mark_for(loss, chance)
     reasons: Sequence[Reason] = ()
     if mark or loss >= MIN_LOSS:
-        reasons = reasons_against(thinker, view.tile_set, (played, best), loss, chance)
+        found = new_reasons(MAX_REASONS)
+        number = explain(thinker.comparison(played, best), view.tiles, loss, chance, found)
+        reasons = [reason_of(reason, view.tile_set) for reason in found[:number]]
     return ReviewedTurn(
         number=view.turn + 1,
         round=view.round,
@@ -124,8 +123,7 @@ def _best_turn(thinker: Thinker, played: Turn) -> tuple[Turn, Estimate, Estimate
     to luck.
     """
     player = int(thinker.state.player)
-    turns = find_candidates(thinker, NUM_ALTERNATIVES + 1).turns
-    others = [turn for turn in turns if turn != played][:NUM_ALTERNATIVES]
+    others = [turn for turn in thinker.candidates(NUM_ALTERNATIVES + 1) if turn != played][:NUM_ALTERNATIVES]
     first = int(thinker.simulations_left * FIRST_SHARE)
     if not others:
         (estimate,) = thinker.estimates([played], thinker.simulations_left, "compared")

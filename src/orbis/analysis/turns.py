@@ -3,24 +3,38 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.analysis.candidates import new_turns
+from orbis.analysis.estimates import MARK_POINTS, mark_number, worth_of
 from orbis.analysis.forms import JudgedTurnForm, Mark
-from orbis.bots.endgame import MARGIN_WORTH
-from orbis.bots.tree import MARGIN_SCALE, SETTINGS, WIN_WEIGHT
+from orbis.bots.findings import MARGINS, WINS, new_estimate
+from orbis.engine.vocabulary import NO_ACTION
 from orbis.game import ACTIONS, Action, Game, format_actions
 from orbis.game.actions import action_form
 from orbis.game.names import Step
 
 CHANCE_DIGITS = 4
 POINT_DIGITS = 2
-EXACT_DIGITS = 9  # beyond these, exact numbers differ only by rounding
 
 Turn: TypeAlias = tuple[int, ...]  # the actions that complete a turn
 
 MARKS: Final[tuple[Mark, ...]] = ("inaccuracy", "mistake", "blunder")
+THRESHOLDS: Final[dict[Mark, float]] = dict(zip(MARKS, MARK_POINTS.tolist(), strict=True))
 
-# The loss that earns each mark, in points of margin. docs/analysis.md says how much losses vary by chance.
-THRESHOLDS: Final[dict[Mark, float]] = {"inaccuracy": 1.0, "mistake": 2.0, "blunder": 4.0}
-POINTS_OF_CHANCE: Final = 10.0  # what a full winning chance is worth in points: a tenth of it counts as one
+
+def row_of(turn: Turn) -> NDArray[np.int8]:
+    """A turn as kernels take it."""
+    row: NDArray[np.int8] = new_turns(1)[0]
+    row[: len(turn)] = turn
+    return row
+
+
+def turn_of(row: NDArray[np.int8]) -> Turn:
+    """The turn in a row that a kernel wrote."""
+    actions = row.tolist()
+    return tuple(actions[: actions.index(NO_ACTION)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +46,18 @@ class Estimate:
     simulations: int
     exact: bool
 
+    @classmethod
+    def of(cls, found: NDArray[np.float64], num_players: int, simulations: int) -> "Estimate":
+        """An estimate that a kernel wrote."""
+        wins, margins = found[:, :num_players].tolist()
+        return cls(tuple(wins), tuple(margins), simulations, exact=simulations == 0)
+
     def worth(self, player: int) -> float:
         """What the search or the exact solution maximizes. Among estimates of the same kind, higher is better."""
-        won, margin = self.win_chances[player], self.margins[player]
-        if self.exact:
-            return round(won + MARGIN_WORTH * margin, EXACT_DIGITS)
-        weight = float(SETTINGS[WIN_WEIGHT])
-        return weight * won + (1.0 - weight) * (0.5 + margin / float(SETTINGS[MARGIN_SCALE]))
+        found = new_estimate()
+        found[WINS, : len(self.win_chances)] = self.win_chances
+        found[MARGINS, : len(self.margins)] = self.margins
+        return worth_of(found, player, self.exact)
 
     @property
     def rounded_chances(self) -> list[float]:
@@ -94,12 +113,7 @@ def _steps(game: Game, turn: Turn) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def total_loss(points: float, chance: float) -> float:
-    """A loss of margin and of winning chance combined, in points."""
-    return max(points, chance * POINTS_OF_CHANCE)
-
-
 def mark_for(points: float, chance: float) -> Mark | None:
     """The most severe mark that a loss deserves, or None if it is small."""
-    deserved = [mark for mark in MARKS if total_loss(points, chance) >= THRESHOLDS[mark]]
-    return deserved[-1] if deserved else None
+    number = mark_number(points, chance)
+    return MARKS[number - 1] if number else None

@@ -95,20 +95,20 @@ def solve(states: States, tiles: Tiles, max_nodes: int, scratch: SolverScratch, 
                 refill_with(after, int(after.pile[after.drawn + number]))
             else:
                 play(after, tiles, int(choices[depth, number]))
-            num_draws = _num_draws(after)
-            if num_draws == 1:
+            draws = num_draws(after)
+            if draws == 1:
                 refill(after)
             depth += 1
             tried[depth] = 0
-            by_chance[depth] = num_draws > 1
+            by_chance[depth] = draws > 1
             if after.step == STEP_OVER:
                 num_choices[depth] = 0
                 score(after, tiles, sheet)
                 judge_result(sheet, int(after.num_players), found[depth], margins)
                 for player in range(MAX_PLAYERS):
                     found[depth, player] += MARGIN_WORTH * margins[player]
-            elif num_draws > 1:
-                num_choices[depth] = num_draws
+            elif draws > 1:
+                num_choices[depth] = draws
                 found[depth] = 0.0
             else:
                 num_choices[depth] = _relevant_actions(after, tiles, choices[depth])
@@ -167,7 +167,7 @@ def _relevant_actions(state: State, tiles: Tiles, out: NDArray[np.int8]) -> int:
 
 
 @kernel
-def _num_draws(state: State) -> int:
+def num_draws(state: State) -> int:
     """How many tiles may enter the display now; 0 if none does."""
     number = 0
     if state.step == STEP_REFILL:

@@ -42,8 +42,11 @@ def forest_outlook(state: State, tiles: Tiles, player: int, cell: int) -> int:
     return NEAR if missing == 1 else FAR
 
 
+@kernel
 def most_free_neighbors(state: State, player: int, cell: int) -> int:
     """The same after the bottom row has grown to the left as often as is best for the tile in the cell (U2)."""
     occupied = occupied_cells(state, player)
-    growths = range(ROW_LENGTH - int(state.row_size[player]) + 1)
-    return max(num_cells(int(NEIGHBORS[cell + growth]) & ~(occupied << growth)) for growth in growths)
+    most = 0
+    for growth in range(ROW_LENGTH - state.row_size[player] + 1):
+        most = max(most, num_cells(int(NEIGHBORS[cell + growth]) & ~(occupied << growth)))
+    return most

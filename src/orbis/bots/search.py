@@ -9,12 +9,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.findings import add_children, expect, new_estimate
 from orbis.bots.tree import (
     JUDGEMENT,
     NO_NODE,
     ROOT,
     Judgement,
-    add_children,
+    clear_tree,
     find_child,
     grow_tree,
     new_scratch,
@@ -70,7 +71,9 @@ class Search:
     ) -> None:
         capacity = MAX_NODES if simulations is None else min(MAX_NODES, NODES_PER_SIMULATION * simulations // threads)
         self._prefix = np.array(prefix, dtype=np.int8)
-        self._trees = [_Tree(state, tiles, f"{seed}/{number}", capacity + NUM_ACTIONS) for number in range(threads)]
+        self.nodes = new_tree((capacity + NUM_ACTIONS) * threads)  # the trees, all of the same size
+        parts = np.split(self.nodes, threads)
+        self._trees = [_Tree(state, tiles, f"{seed}/{number}", part) for number, part in enumerate(parts)]
         self._judgement = judgement
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -128,11 +131,16 @@ class Search:
             tree.add_to(found, path)
         return found
 
-    def expectation(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Each player's winning chance and expected margin from here."""
-        roots = np.array([tree.nodes[ROOT] for tree in self._trees])
-        visits = max(1, int(roots["visits"].sum()))
-        return roots["wins"].sum(axis=0) / visits, roots["margins"].sum(axis=0) / visits
+    def expectation(self) -> NDArray[np.float64]:
+        """Each player's winning chance, and each player's expected margin from here."""
+        found = new_estimate()
+        expect(self.nodes, self.num_trees, found)
+        return found
+
+    @property
+    def num_trees(self) -> int:
+        """One per thread."""
+        return len(self._trees)
 
     def close(self) -> None:
         """Release the threads."""
@@ -143,8 +151,9 @@ class Search:
 class _Tree:
     """One tree with its own random numbers and memory, for one thread."""
 
-    def __init__(self, state: State, tiles: Tiles, seed: str, capacity: int) -> None:
-        self.nodes = new_tree(capacity)
+    def __init__(self, state: State, tiles: Tiles, seed: str, nodes: NDArray[np.void]) -> None:
+        self.nodes = nodes
+        clear_tree(nodes)
         self._states = new_states(2)
         self._states[0] = state
         self._tiles = tiles

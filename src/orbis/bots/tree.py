@@ -105,8 +105,13 @@ def new_scratch() -> Scratch:
 def new_tree(capacity: int) -> NDArray[np.void]:
     """A tree with only a root."""
     nodes = np.zeros(capacity, dtype=NODE_DTYPE)
-    nodes["first_child"][ROOT] = nodes["next_sibling"][ROOT] = NO_NODE
+    clear_tree(nodes)
     return nodes
+
+
+def clear_tree(nodes: NDArray[np.void]) -> None:
+    """Make zeros a tree with only a root."""
+    nodes["first_child"][ROOT] = nodes["next_sibling"][ROOT] = NO_NODE
 
 
 @kernel
@@ -305,22 +310,3 @@ def _add_result(nodes: NDArray[np.void], node: int, num_players: int, scratch: S
     for player in range(num_players):
         reached.wins[player] += scratch.wins[player]
         reached.margins[player] += scratch.margins[player]
-
-
-@kernel
-def add_children(
-    nodes: NDArray[np.void],
-    node: int,
-    visits: NDArray[np.int64],
-    wins: NDArray[np.float64],
-    margins: NDArray[np.float64],
-) -> None:
-    """Add the results of a node's children to tables by action, so that several trees can be summed."""
-    child = int(nodes[node].first_child)
-    while child != NO_NODE:
-        reached = nodes[child]
-        visits[reached.action] += reached.visits
-        for player in range(MAX_PLAYERS):
-            wins[reached.action, player] += reached.wins[player]
-            margins[reached.action, player] += reached.margins[player]
-        child = int(reached.next_sibling)

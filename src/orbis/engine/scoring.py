@@ -48,11 +48,19 @@ TOTAL: Final = 4
 WORSHIPERS: Final = 5
 RANK: Final = 6  # 1 for the winners
 NUM_SCORE_COLUMNS: Final = 7
-# Three more columns of a breakdown.
+# More columns of a breakdown.
 TEMPLE_SYMBOLS: Final = 7
 MYSTIC: Final = 8
 GOD_FULFILLED: Final = 9
-NUM_BREAKDOWN_COLUMNS: Final = 10
+SECURED: Final = 10
+CONTESTED: Final = 11
+POSSIBLE: Final = 12
+NUM_BREAKDOWN_COLUMNS: Final = 13
+
+# What decided between the players with the most points (F3).
+NO_TIE: Final = 0
+BROKEN_BY_WORSHIPERS: Final = 1
+SHARED: Final = 2
 
 # The columns of a tile in a breakdown.
 HOW: Final = 0  # SCORED … TURNED_OVER
@@ -114,6 +122,21 @@ def num_winners(sheet: NDArray[np.int16], num_players: int) -> int:
 
 
 @kernel
+def tie_break(sheet: NDArray[np.int16], num_players: int) -> int:
+    """NO_TIE, BROKEN_BY_WORSHIPERS or SHARED: what decided about the victory (F3)."""
+    if num_winners(sheet, num_players) > 1:
+        return SHARED
+    most = 0
+    num_tied = 0
+    for player in range(num_players):
+        if sheet[player, RANK] == 1:
+            most = sheet[player, TOTAL]
+    for player in range(num_players):
+        num_tied += sheet[player, TOTAL] == most
+    return BROKEN_BY_WORSHIPERS if num_tied > 1 else NO_TIE
+
+
+@kernel
 def break_down(state: State, tiles: Tiles, out: NDArray[np.int16], cells: NDArray[np.int16]) -> None:
     """Fill a wider score sheet, and what each tile contributes: `cells` by player and cell, 0 where empty.
 
@@ -124,6 +147,9 @@ def break_down(state: State, tiles: Tiles, out: NDArray[np.int16], cells: NDArra
         out[player, TEMPLE_SYMBOLS] = num_temple_symbols(state, tiles, player)
         out[player, MYSTIC] = highest_mystic_value(state, tiles, player)
         out[player, GOD_FULFILLED] = god_is_fulfilled(state, tiles, player)
+        out[player, CONTESTED] = out[player, TEMPLE_TOKEN] + _contested_god_cp(state, tiles, player)
+        out[player, SECURED] = out[player, TOTAL] - out[player, CONTESTED]
+        out[player, POSSIBLE] = _possible_cp(state, tiles, player)
         for cell in range(NUM_CELLS):
             tile = state.universe[player, cell]
             if tile != NO_TILE:
@@ -163,6 +189,17 @@ def tile_cp(state: State, tiles: Tiles, player: int, cell: int) -> int:
 
 
 @kernel
+def _possible_cp(state: State, tiles: Tiles, player: int) -> int:
+    """What the forests with too few neighbors would add (E3)."""
+    cp = 0
+    for cell in range(NUM_CELLS):
+        tile = state.universe[player, cell]
+        if tile != NO_TILE and how_tile_counts(state, tiles, player, cell) == UNFULFILLED:
+            cp += int(tiles[tile].cp)
+    return cp
+
+
+@kernel
 def num_validated(state: State, tiles: Tiles, player: int, effect: int) -> int:
     """How many tiles with this effect count in a player's universe."""
     number = 0
@@ -199,6 +236,12 @@ def god_cp(state: State, tiles: Tiles, player: int) -> int:
     if god == LOVE or god == IDLENESS:
         return 1
     return 3 if god_is_fulfilled(state, tiles, player) else 0
+
+
+@kernel
+def _contested_god_cp(state: State, tiles: Tiles, player: int) -> int:
+    """What a god is worth that others can still outdo: the most or the fewest of something (D3–D7)."""
+    return god_cp(state, tiles, player) if OCEANS <= state.god[player] <= TECHNOLOGY else 0
 
 
 @kernel

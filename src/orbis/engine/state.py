@@ -86,3 +86,8 @@ States: TypeAlias = NDArray[np.void]  # of STATE_DTYPE
 def new_states(number: int = 1) -> States:
     """An array of games that have not been set up yet."""
     return np.zeros(number, dtype=STATE_DTYPE)
+
+
+def copy_states(states: States) -> States:
+    """An independent copy. NumPy's own goes through the fields of a record, which takes ten times as long."""
+    return np.frombuffer(bytearray(states.tobytes()), dtype=STATE_DTYPE)

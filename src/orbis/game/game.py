@@ -12,7 +12,7 @@ from orbis.engine.chance import random_below, random_from
 from orbis.engine.hidden import hide_order, hide_order_in
 from orbis.engine.playout import record_random
 from orbis.engine.setup import deal, lay_out
-from orbis.engine.state import States, new_states
+from orbis.engine.state import States, copy_states, new_states
 from orbis.engine.vocabulary import NO_TILE, NUM_TILES
 from orbis.errors import OrbisError, safe_repr
 from orbis.game.actions import (
@@ -172,7 +172,7 @@ class Game(ReadableGame):
         states = new_states(len(indices) + 1)
         states[0] = self._states[0]
         number = play_actions(states, self.tiles, np.array(indices, dtype=np.int8), refill)
-        last = states[number : number + 1].copy()
+        last = copy_states(states[number : number + 1])
         if number < len(indices):
             raise IllegalAction(self._refusal(parsed, number, last))
         content, size = states.tobytes(), last.nbytes
@@ -238,7 +238,7 @@ class Game(ReadableGame):
 
     def become(self, other: "Game") -> None:
         """Take over everything that changes in a game."""
-        self._states = other._states.copy()
+        self._states = copy_states(other._states)
         self.turns = list(other.turns)
         self._staged = list(other._staged)
         self._before = list(other._before)

@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from orbis.engine.actions import NUM_ACTIONS
+from orbis.engine.actions import NUM_ACTIONS, TAKE
 from orbis.engine.calls import check_action, check_actions, guide, list_legal, list_sensible, missing_symbols
 from orbis.engine.check import OK
 from orbis.engine.guidance import SUGGESTED
 from orbis.engine.setup import check_players
 from orbis.engine.state import State, States, Tiles, new_states
 from orbis.engine.tile_array import tile_array
-from orbis.engine.vocabulary import NO_TILE, NUM_COST_SYMBOLS, STEP_OVER
+from orbis.engine.vocabulary import NO_TILE, NUM_COST_SYMBOLS, NUM_PLACES, STEP_OVER
 from orbis.game.actions import (
     ACTIONS,
     Action,
@@ -109,6 +109,15 @@ class ReadableGame:
     def piles(self) -> list[list[str]]:
         """The three piles as they were at the start, top first. This is hidden information."""
         return piles_of(self.state, self.tile_set)
+
+    @property
+    def last_drawn(self) -> str | None:
+        """The tile that entered the display at the end of the last turn, if one did."""
+        for action in self.turns[-1] if self.turns else ():
+            if TAKE <= action < TAKE + NUM_PLACES:
+                tile = int(self._states["display"][0, action - TAKE])
+                return None if tile == NO_TILE else self.tile_set.regions[tile].id
+        return None
 
     def public_state(self) -> PublicState:
         """Everything that players may know: see docs/actions.md. Its `to_json()` is plain data."""

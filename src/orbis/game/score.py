@@ -22,6 +22,11 @@ COUNTS: dict[int, Counts] = {
     scoring.UNFULFILLED: "unfulfilled",
     scoring.TURNED_OVER: "wilderness",
 }
+TIE_BREAKS: dict[int, TieBreak | None] = {
+    scoring.NO_TIE: None,
+    scoring.BROKEN_BY_WORSHIPERS: "worshipers",
+    scoring.SHARED: "shared",
+}
 EFFECT_RULES = {kind: f"E{number}" for number, kind in enumerate(EFFECTS, 1)}
 _ROWS_AND_COLUMNS = [row_and_column(cell) for cell in range(NUM_CELLS)]
 # For each god, why it counts and why it does not.
@@ -83,6 +88,9 @@ class PlayerPoints(Form, frozen=True):
 class PlayerScore(PlayerPoints, frozen=True):
     """A player's points and everything they are made of."""
 
+    secured: int  # what nobody can take away anymore
+    contested: int  # what counts now but depends on the others: the temple token, a god for the most or the fewest
+    possible: int  # what forests with too few neighbors would add
     god_detail: GodScore | None
     tiles: tuple[TileScore, ...]
     temples: TempleScore
@@ -135,10 +143,8 @@ def standing_of(sheet: list[list[int]]) -> Ranking:
     """Everyone's rank, and what broke a tie for first place."""
     ranks = tuple([row[scoring.RANK] for row in sheet])
     winners = tuple([player for player, rank in enumerate(ranks) if rank == 1])
-    if len(winners) > 1:
-        return Ranking(ranks, winners, "shared")
-    second, best = sorted([row[scoring.TOTAL] for row in sheet])[-2:]
-    return Ranking(ranks, winners, "worshipers" if best == second else None)
+    decided_by = scoring.tie_break(np.array(sheet, dtype=np.int16), len(sheet))
+    return Ranking(ranks, winners, TIE_BREAKS[decided_by])
 
 
 def full_score(states: States, tiles: Tiles, tile_set: TileSet) -> Score:
@@ -188,7 +194,14 @@ def _player_score(
     ]
     temples = TempleScore(row[scoring.TEMPLE_SYMBOLS], row[scoring.MYSTIC])
     return PlayerScore(
-        **_points(row), rank=rank, god_detail=_god_score(tile_set, god, row), tiles=tuple(tiles), temples=temples
+        **_points(row),
+        rank=rank,
+        secured=row[scoring.SECURED],
+        contested=row[scoring.CONTESTED],
+        possible=row[scoring.POSSIBLE],
+        god_detail=_god_score(tile_set, god, row),
+        tiles=tuple(tiles),
+        temples=temples,
     )
 
 

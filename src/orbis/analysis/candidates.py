@@ -1,0 +1,268 @@
+"""The turns of a position that are worth a closer look."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.analysis.aftermath import answer, copy_turn, is_branching, is_same_turn, play_turn
+from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of
+from orbis.bots.findings import count_visits
+from orbis.bots.policy import NUM_TAKES
+from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, TurnScratch, list_turns
+from orbis.engine.actions import DECLINE, NUM_ACTIONS
+from orbis.engine.check import OK, check
+from orbis.engine.kernel import kernel
+from orbis.engine.sensible import sensible
+from orbis.engine.state import State, States, Tiles, new_states
+from orbis.engine.turn import play
+from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION
+
+
+class CandidateScratch(NamedTuple):
+    """The memory that finding candidates writes to: by depth, for one turn, or as `list_turns` needs it."""
+
+    states: States
+    visits: NDArray[np.int32]
+    tried: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    path: NDArray[np.int8]
+    actions: NDArray[np.int8]
+    choices: NDArray[np.int8]
+    num_choices: NDArray[np.int64]
+    takes: NDArray[np.float64]
+    terms: NDArray[np.float64]
+    worths: NDArray[np.float64]
+    turns: NDArray[np.int8]
+    values: NDArray[np.float64]
+
+
+def new_candidate_scratch() -> CandidateScratch:
+    """Allocate memory for `find_candidates`."""
+    depths = MAX_TURN_LENGTH + 1
+    return CandidateScratch(
+        new_states(depths),
+        np.zeros((depths, NUM_ACTIONS), dtype=np.int32),
+        np.zeros(depths, dtype=np.int64),
+        np.zeros(depths, dtype=np.int64),
+        np.zeros(depths, dtype=np.int8),
+        np.zeros(depths, dtype=np.int8),
+        np.zeros((depths, NUM_ACTIONS), dtype=np.int8),
+        np.zeros(depths, dtype=np.int64),
+        np.zeros(NUM_TAKES),
+        np.zeros(NUM_TERMS),
+        np.zeros(MAX_PLAYERS),
+        new_turns(MAX_TURNS),
+        np.zeros(MAX_TURNS),
+    )
+
+
+def new_turns(number: int) -> NDArray[np.int8]:
+    """Allocate turns; NO_ACTION comes after the last action of each."""
+    return np.full((number, MAX_TURN_LENGTH + 1), NO_ACTION, dtype=np.int8)
+
+
+@kernel
+def find_candidates(
+    state: State,
+    tiles: Tiles,
+    nodes: NDArray[np.void],
+    num_trees: int,
+    solution: NDArray[np.int8],
+    scratch: CandidateScratch,
+    turns: NDArray[np.int8],
+    visits: NDArray[np.float64],
+) -> int:
+    """Write the most visited ways to complete the turn, best first, and their visits; return how many there are.
+
+    As in the search, quick judgment decides which worshipers to give, gain or remove. If nothing else is left to
+    decide, every first choice is a candidate, ordered by the evaluation. The evaluation also steps in when a very short
+    search has not completed any turn. A solution of the last round comes first; without one it is empty.
+    """
+    if not is_branching(state):
+        number = _list_answers(state, tiles, scratch, turns, visits)
+    else:
+        number = _list_visited(state, tiles, nodes, num_trees, scratch, turns, visits)
+        for index in range(number):
+            _decline_if_better(state, tiles, scratch, turns[index])
+        number = _without_repetitions(number, turns, visits)
+        if number == 0:
+            number = _list_evaluated(state, tiles, scratch, turns, visits)
+    if solution[0] == NO_ACTION:
+        return number
+    return _put_first(solution, number, turns, visits)
+
+
+@kernel
+def _list_visited(
+    state: State,
+    tiles: Tiles,
+    nodes: NDArray[np.void],
+    num_trees: int,
+    scratch: CandidateScratch,
+    turns: NDArray[np.int8],
+    visits: NDArray[np.float64],
+) -> int:
+    """The complete turns in the trees, the most visited first."""
+    states, tried, lengths = scratch.states, scratch.tried, scratch.lengths
+    number = depth = 0
+    states[0] = state
+    tried[0] = lengths[0] = 0
+    count_visits(nodes, num_trees, scratch.path, 0, scratch.visits[0])
+    while depth >= 0:
+        action = int(tried[depth])
+        if action == NUM_ACTIONS:
+            depth -= 1
+            continue
+        tried[depth] += 1
+        if scratch.visits[depth, action] == 0:
+            continue
+        states[depth + 1] = states[depth]
+        after = states[depth + 1]
+        play(after, tiles, action)
+        scratch.path[depth] = action
+        scratch.actions[lengths[depth]] = action
+        length = answer(after, tiles, int(state.turn), scratch.actions, int(lengths[depth]) + 1)
+        if after.turn != state.turn:
+            number = _insert(scratch.actions, float(scratch.visits[depth, action]), number, turns, visits)
+            continue
+        depth += 1
+        tried[depth] = 0
+        lengths[depth] = length
+        count_visits(nodes, num_trees, scratch.path, depth, scratch.visits[depth])
+    return number
+
+
+@kernel
+def _decline_if_better(state: State, tiles: Tiles, scratch: CandidateScratch, turn: NDArray[np.int8]) -> None:
+    """Change a turn to not paying for a village, a volcano or Death if that leads to a better position."""
+    other = scratch.actions
+    after = scratch.states[0]
+    scratch.states[0] = state
+    for index in range(len(turn)):
+        action = int(turn[index])
+        if action == NO_ACTION:
+            return
+        if action != DECLINE and check(after, tiles, DECLINE) == OK:
+            play(after, tiles, DECLINE)
+            other[index] = DECLINE
+            answer(after, tiles, int(state.turn), other, index + 1)
+            if _lead_after(state, tiles, scratch, other) > _lead_after(state, tiles, scratch, turn):
+                copy_turn(other, turn)
+            return
+        other[index] = action
+        play(after, tiles, action)
+
+
+@kernel
+def _lead_after(state: State, tiles: Tiles, scratch: CandidateScratch, turn: NDArray[np.int8]) -> float:
+    """The current player's lead after a turn, according to the evaluation."""
+    after = scratch.states[1]
+    scratch.states[1] = state
+    play_turn(after, tiles, turn)
+    evaluate(after, tiles, EVALUATION, scratch.takes, scratch.terms, scratch.worths)
+    return lead_of(scratch.worths, int(state.num_players), int(state.player))
+
+
+@kernel
+def _without_repetitions(number: int, turns: NDArray[np.int8], visits: NDArray[np.float64]) -> int:
+    """Remove turns that became equal to an earlier one."""
+    kept = 0
+    for index in range(number):
+        same = 0
+        while same < kept and not is_same_turn(turns[same], turns[index]):
+            same += 1
+        if same == kept:
+            copy_turn(turns[index], turns[kept])
+            kept += 1
+        visits[same] = visits[index]
+    return kept
+
+
+@kernel
+def _list_answers(
+    state: State, tiles: Tiles, scratch: CandidateScratch, turns: NDArray[np.int8], visits: NDArray[np.float64]
+) -> int:
+    """Every sensible answer to a question about worshipers, ordered by the resulting position."""
+    number = 0
+    for index in range(sensible(state, tiles, scratch.choices[0])):
+        scratch.states[0] = state
+        scratch.actions[0] = scratch.choices[0, index]
+        play(scratch.states[0], tiles, int(scratch.actions[0]))
+        answer(scratch.states[0], tiles, int(state.turn), scratch.actions, 1)
+        number = _insert(scratch.actions, _lead_after(state, tiles, scratch, scratch.actions), number, turns, visits)
+    _forget(visits, number)
+    return number
+
+
+@kernel
+def _list_evaluated(
+    state: State, tiles: Tiles, scratch: CandidateScratch, turns: NDArray[np.int8], visits: NDArray[np.float64]
+) -> int:
+    """Whole turns, ordered by the resulting position."""
+    scratch.states[0] = state
+    memory = TurnScratch(
+        scratch.choices,
+        scratch.num_choices,
+        scratch.tried,
+        scratch.actions,
+        scratch.takes,
+        scratch.terms,
+        scratch.worths,
+    )
+    number = 0
+    for index in range(list_turns(scratch.states, tiles, EVALUATION, memory, scratch.turns, scratch.values)):
+        number = _insert(scratch.turns[index], float(scratch.values[index]), number, turns, visits)
+    _forget(visits, number)
+    return number
+
+
+@kernel
+def _forget(visits: NDArray[np.float64], number: int) -> None:
+    """The evaluation gave the order: the search has not visited these turns."""
+    for index in range(number):
+        visits[index] = 0.0
+
+
+@kernel
+def _insert(
+    turn: NDArray[np.int8], value: float, number: int, turns: NDArray[np.int8], values: NDArray[np.float64]
+) -> int:
+    """Insert a turn by its value, after equal ones, and drop what there is no room for; return the number of turns."""
+    place = number
+    while place > 0 and values[place - 1] < value:
+        place -= 1
+    if place == len(turns):
+        return number
+    return _insert_at(place, turn, value, number, turns, values)
+
+
+@kernel
+def _insert_at(
+    place: int,
+    turn: NDArray[np.int8],
+    value: float,
+    number: int,
+    turns: NDArray[np.int8],
+    values: NDArray[np.float64],
+) -> int:
+    number = min(number + 1, len(turns))
+    for index in range(number - 1, place, -1):
+        copy_turn(turns[index - 1], turns[index])
+        values[index] = values[index - 1]
+    copy_turn(turn, turns[place])
+    values[place] = value
+    return number
+
+
+@kernel
+def _put_first(turn: NDArray[np.int8], number: int, turns: NDArray[np.int8], visits: NDArray[np.float64]) -> int:
+    """Put a turn before the others, with its visits if it is among them."""
+    for index in range(number):
+        if is_same_turn(turns[index], turn):
+            found = visits[index]
+            for later in range(index, number - 1):
+                copy_turn(turns[later + 1], turns[later])
+                visits[later] = visits[later + 1]
+            return _insert_at(0, turn, found, number - 1, turns, visits)
+    return _insert_at(0, turn, 0.0, number, turns, visits)

@@ -1,0 +1,214 @@
+"""A turn that was played next to a better one: what both lead to, and the replies to expect."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orbis.analysis.aftermath import answer, copy_turn, is_branching, play_turn
+from orbis.analysis.candidates import new_turns
+from orbis.analysis.reason_list import Reasons, new_reasons
+from orbis.bots.evaluation import EVALUATION, NUM_TERMS, REDUCTIONS, WILDERNESS, measure, weights_now
+from orbis.bots.findings import count_visits, most_visited
+from orbis.bots.policy import NUM_TAKES
+from orbis.bots.turns import MAX_TURN_LENGTH
+from orbis.engine.actions import DECLINE, GOD, NUM_ACTIONS, PLACE_UP
+from orbis.engine.kernel import kernel
+from orbis.engine.state import State, States, Tiles, new_states
+from orbis.engine.turn import play
+from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, NO_GOD, NO_TILE, NUM_PLACES, NUM_ROUNDS, STEP_OVER
+
+# The turns, and the positions after them; the reply to one is at its number plus REPLY.
+PLAYED: Final = 0
+BEST: Final = 1
+REPLY: Final = 2
+NUM_TURNS: Final = 4
+BEFORE: Final = 4  # the position before both turns
+NO_REPLY: Final = -1.0  # for a share
+
+# The evaluation begins with the terms that are points, and goes on with those of the realm.
+NUM_POINT_TERMS: Final = WILDERNESS + 1
+NUM_POINT_AND_REALM_TERMS: Final = REDUCTIONS + 1
+
+
+class Comparison(NamedTuple):
+    """The memory of a comparison."""
+
+    states: States
+    turns: NDArray[np.int8]
+    shares: NDArray[np.float64]  # of the simulations, by turn: those that began with the same take as the reply
+    measured: NDArray[np.float64]  # the terms of the evaluation by position and player
+    weighed: NDArray[np.float64]  # the same in points
+    weights: NDArray[np.float64]  # what one unit of each term is worth, by position
+    reasons: Reasons
+    visits: NDArray[np.int32]
+    path: NDArray[np.int8]
+    takes: NDArray[np.float64]
+    actions: NDArray[np.int8]
+    scratch_states: States
+
+
+def new_comparison() -> Comparison:
+    """Allocate memory for `compare`."""
+    return Comparison(
+        new_states(NUM_TURNS + 1),
+        new_turns(NUM_TURNS),
+        np.full(2, NO_REPLY),
+        np.zeros((NUM_TURNS, MAX_PLAYERS, NUM_TERMS)),
+        np.zeros((NUM_TURNS, MAX_PLAYERS, NUM_TERMS)),
+        np.zeros((NUM_TURNS, NUM_TERMS)),
+        new_reasons(),
+        np.zeros(NUM_ACTIONS, dtype=np.int32),
+        np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int8),
+        np.zeros(NUM_TAKES),
+        np.zeros(NUM_ACTIONS, dtype=np.int8),
+        new_states(),
+    )
+
+
+@kernel
+def compare(state: State, tiles: Tiles, played: NDArray[np.int8], best: NDArray[np.int8], both: Comparison) -> None:
+    """Begin the comparison of two whole turns."""
+    both.states[BEFORE] = state
+    copy_turn(played, both.turns[PLAYED])
+    copy_turn(best, both.turns[BEST])
+    for turn in (PLAYED, BEST):
+        both.states[turn] = state
+        play_turn(both.states[turn], tiles, both.turns[turn])
+        both.shares[turn] = NO_REPLY
+        _weigh(both, tiles, turn)
+
+
+@kernel
+def _weigh(both: Comparison, tiles: Tiles, position: int) -> None:
+    state = both.states[position]
+    weights_now(state, EVALUATION, both.weights[position])
+    for player in range(state.num_players):
+        measured = both.measured[position, player]
+        measure(state, tiles, player, both.takes, measured)
+        for term in range(NUM_TERMS):
+            both.weighed[position, player, term] = measured[term] * both.weights[position, term]
+
+
+@kernel
+def has_reply(both: Comparison, turn: int) -> bool:
+    """Whether the game goes on after a turn."""
+    return bool(both.states[turn].step != STEP_OVER)
+
+
+@kernel
+def add_reply(both: Comparison, tiles: Tiles, turn: int, nodes: NDArray[np.void], num_trees: int) -> None:
+    """Add the most visited reply to a turn that takes something known, if there is one.
+
+    The trees have simulated what follows the turn.
+    """
+    state = both.states[turn]
+    total = count_visits(nodes, num_trees, both.path, 0, both.visits)
+    for place in range(NUM_PLACES):
+        if state.display[place] == NO_TILE:
+            both.visits[place] = 0
+    take = most_visited(both.visits)
+    visits = int(both.visits[take])
+    if visits > 0 and _complete_reply(both, tiles, turn, take, nodes, num_trees):
+        both.shares[turn] = visits / total
+        _weigh(both, tiles, turn + REPLY)
+
+
+@kernel
+def _complete_reply(
+    both: Comparison, tiles: Tiles, turn: int, take: int, nodes: NDArray[np.void], num_trees: int
+) -> bool:
+    """Write the most visited reply that starts with a take; False if the search never completed one."""
+    start = int(both.states[turn].turn)
+    both.states[turn + REPLY] = both.states[turn]
+    after = both.states[turn + REPLY]
+    reply = both.turns[turn + REPLY]
+    length = depth = 0
+    action = take
+    while True:
+        play(after, tiles, action)
+        both.path[depth] = action
+        depth += 1
+        reply[length] = action
+        length = answer(after, tiles, start, reply, length + 1)
+        if after.turn != start or not is_branching(after):
+            return True
+        if count_visits(nodes, num_trees, both.path, depth, both.visits) == 0:
+            return False
+        action = most_visited(both.visits)
+
+
+@kernel
+def replied(both: Comparison, turn: int) -> int:
+    """The position after the reply to a turn, or after the turn if there is none."""
+    return turn if both.shares[turn] == NO_REPLY else turn + REPLY
+
+
+@kernel
+def player_of(both: Comparison) -> int:
+    """Whose turn it is."""
+    return int(both.states[BEFORE].player)
+
+
+@kernel
+def tile_of(both: Comparison, turn: int) -> int:
+    """The tile that a turn begins with, or NO_TILE."""
+    action = int(both.turns[turn, 0])
+    return int(both.states[BEFORE].display[action]) if action < GOD else NO_TILE
+
+
+@kernel
+def god_of(both: Comparison, turn: int) -> int:
+    """The god that a turn begins with, or NO_GOD."""
+    action = int(both.turns[turn, 0])
+    return action - GOD if GOD <= action < PLACE_UP else NO_GOD
+
+
+@kernel
+def is_declined(both: Comparison, turn: int) -> bool:
+    """Whether a turn declines to pay for something."""
+    for action in both.turns[turn]:
+        if action == NO_ACTION:
+            return False
+        if action == DECLINE:
+            return True
+    return False
+
+
+@kernel
+def own(both: Comparison, term: int) -> float:
+    """How much better a term of the player is after the turn played, in points."""
+    player = player_of(both)
+    return float(both.weighed[PLAYED, player, term] - both.weighed[BEST, player, term])
+
+
+@kernel
+def others(both: Comparison, term: int) -> float:
+    """How much worse a term of the others is for them after the turn played, in points, on average."""
+    num_players = int(both.states[BEFORE].num_players)
+    total = 0.0
+    for player in range(num_players):
+        if player != player_of(both):
+            total += both.weighed[PLAYED, player, term] - both.weighed[BEST, player, term]
+    return -total / (num_players - 1)
+
+
+@kernel
+def cost_of_reply(both: Comparison, turn: int) -> float:
+    """How much of the player's lead the reply takes away."""
+    after = both.states[turn]
+    is_late = after.turn >= (NUM_ROUNDS - 1) * after.num_players
+    return _lead(both, turn, is_late) - _lead(both, replied(both, turn), is_late)
+
+
+@kernel
+def _lead(both: Comparison, position: int, is_late: bool) -> float:
+    """The lead in points, plus what the realms are worth until the last round begins."""
+    num_players = int(both.states[BEFORE].num_players)
+    lead = 0.0
+    for player in range(num_players):
+        worth = 0.0
+        for term in range(NUM_POINT_TERMS if is_late else NUM_POINT_AND_REALM_TERMS):
+            worth += both.weighed[position, player, term]
+        lead += worth if player == player_of(both) else -worth / (num_players - 1)
+    return lead
