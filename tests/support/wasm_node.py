@@ -14,6 +14,7 @@ from orbis.engine.state import Tiles
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_suffix(".mjs")
+OPTIONS = ("--experimental-transform-types", "--disable-warning=ExperimentalWarning")
 
 
 def node() -> str | None:
@@ -30,7 +31,8 @@ def in_node(command: str, tiles: list[Tiles], items: list[dict[str, Any]]) -> li
     with TemporaryDirectory() as folder:
         file = Path(folder, "request.json")
         file.write_text(json.dumps(request), encoding="utf-8")
-        ran = subprocess.run([program, str(PROGRAM), command, str(file)], capture_output=True, text=True, check=False)
+        arguments = [program, *OPTIONS, str(PROGRAM), command, str(file)]
+        ran = subprocess.run(arguments, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     answers: list[Any] = json.loads(ran.stdout)
     return answers

@@ -1,4 +1,4 @@
-"""Random games with everything that the engine can tell about them, as one number each. The same in wasm_node.mjs."""
+"""Random games with everything that the engine can tell about them, as one number each. As in wasm_program.mjs."""
 
 from typing import NamedTuple
 

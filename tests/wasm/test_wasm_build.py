@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from orbis.engine.kernel import COMPILED
-from orbis.wasm.build import LAYOUT, MODULE, build
+from orbis.wasm.build import CONSTANTS, LAYOUT, MODULE, build
 from orbis.wasm.exports import EXPORTS
 from orbis.wasm.layout import built_with
 
@@ -39,7 +39,7 @@ def test_a_new_build_is_the_same(tmp_path: Path) -> None:
     if recorded != installed:
         pytest.skip(f"the module was built with {recorded}, installed are {installed}")
     build(tmp_path)
-    for name in (LAYOUT, MODULE):
+    for name in (LAYOUT, CONSTANTS, MODULE):
         assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), f"{name} is out of date: run `make wasm`"
 
 

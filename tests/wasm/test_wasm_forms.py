@@ -44,15 +44,22 @@ def dealt(game: Game) -> Game:
 def item(game: Game, rng: random.Random) -> dict[str, Any]:
     """The game with every beginning of each turn, and one that is not legal."""
     replay = dealt(game)
-    staged = []
+    staged, drawn = [], []
     for turn in game.turns:
         beginnings = [forms(replay, turn[:number]) for number in range(len(turn) + 1)]
         wrong = forms(replay, [*turn[: rng.randint(0, len(turn))], rng.randrange(len(ACTIONS))])
         staged.append([*beginnings, wrong])
         for action in turn:
             replay.play_unchecked(action)
-    state = as_text(dealt(game).state)
-    return {"tileSet": game.tile_set.to_json(), "state": state, "turns": game.turns, "staged": staged}
+        drawn.append(replay.last_drawn)
+    return {
+        "tileSet": game.tile_set.to_json(),
+        "state": as_text(dealt(game).state),
+        "turns": game.turns,
+        "notations": game.notation,
+        "drawn": drawn,
+        "staged": staged,
+    }
 
 
 def forms(game: Game, turn: Any) -> list[dict[str, Any]]:
@@ -70,6 +77,7 @@ def compare(game: Game, asked: dict[str, Any], told: dict[str, Any]) -> None:
         replay = tried.game
         assert theirs["state"] == replay.public_state().to_json()
         assert theirs["score"] == replay.score().to_json()
+        assert theirs["followed"] == {name: theirs[name] for name in ("actions", "state", "score")}
     assert replay.over
 
 

@@ -8,13 +8,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from orbis.errors import OrbisError, safe_repr
-from orbis.tiles.effects import expected_effect, read_effect
-from orbis.tiles.model import ANY, COLORS, GODS, LEVELS, REGIONS_BY_LEVEL, STARS, STARS_BY_LEVEL, TEMPLE_TOKENS
+from orbis.tiles.effects import MAX_CP, SHAPES, expected_effect, read_effect
+from orbis.tiles.model import (
+    ANY,
+    COLORS,
+    GODS,
+    LEVELS,
+    MYSTIC_COLOR,
+    REGIONS_BY_LEVEL,
+    STARS,
+    STARS_BY_LEVEL,
+    TEMPLE_TOKENS,
+)
 
 SET_FIELDS = ("name", "regions", "gods", "temple_tokens")
 REGION_FIELDS = ("id", "color", "level", "cost", "effect", "cp", "star", "mystic")
 EFFECT_FIELDS = ("kind", "number", "colors")
-MAX_NAME, MAX_COST, MAX_CP, MAX_MYSTIC = 60, 10, 20, 99
+MAX_NAME, MAX_COST, MAX_MYSTIC = 60, 10, 99
 
 _ID = re.compile(r"[RBYGW][123][a-z]")
 
@@ -155,7 +165,7 @@ def _check_points(tile: str, region: Data) -> Iterator[Violation]:
     effect = read_effect(region.get("effect"))
     if not _is_int(cp, 0, MAX_CP):
         yield Violation(tile, "cp", f"an integer from 0 to {MAX_CP}", safe_repr(cp))
-    elif effect is not None and effect.kind == "sacred-stone" and cp != 1:
+    elif effect is not None and cp not in SHAPES[effect.kind].cp:
         yield Violation(tile, "cp", "1, as on every sacred stone (E8)", safe_repr(cp))
 
 
@@ -168,7 +178,7 @@ def _check_marks(tile: str, region: Data) -> Iterator[Violation]:
         return
     if not _is_int(mystic, 1, MAX_MYSTIC):
         yield Violation(tile, "mystic", f"an integer from 1 to {MAX_MYSTIC}", safe_repr(mystic))
-    if _has_id(region) and region["id"][0] != "W":
+    if _has_id(region) and region["id"][0] != MYSTIC_COLOR:
         yield Violation(tile, "mystic", "no mystic value: only white tiles have one (C2)", safe_repr(mystic))
 
 

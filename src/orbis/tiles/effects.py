@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from orbis.tiles.model import ANY, COLORS, EFFECTS, Effect, canonical_symbols
 
 NO_NUMBER = range(1)
+MAX_CP = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What an effect of one kind looks like: its text form, its range of numbers and its number of colors."""
+    """What an effect of one kind looks like: its text form, numbers and number of colors; the CP of its tiles."""
 
     text: str
     numbers: range = NO_NUMBER
     num_colors: range = range(1)
+    any_numbers: range = range(0)  # its numbers for any color, if that is allowed
+    cp: range = range(MAX_CP + 1)
 
 
 SHAPES = {
@@ -26,8 +29,10 @@ SHAPES = {
     ),
     "irrigation": Shape('"irrigation C", with one color C out of RBYGW', num_colors=range(1, 2)),
     "temple": Shape('"temple N", with N from 1 to 9', range(1, 10)),
-    "proselytism": Shape('"proselytism C", "proselytism CC" or "proselytism *" (E7)', range(1, 3), range(1, 2)),
-    "sacred-stone": Shape('"sacred-stone" and nothing else'),
+    "proselytism": Shape(
+        '"proselytism C", "proselytism CC" or "proselytism *" (E7)', range(1, 3), range(1, 2), any_numbers=range(1, 2)
+    ),
+    "sacred-stone": Shape('"sacred-stone" and nothing else', cp=range(1, 2)),  # E8
 }
 
 
@@ -89,8 +94,8 @@ def _allowed(kind: str, number: int, colors: str) -> Effect | None:
     shape = SHAPES.get(kind)
     if shape is None or number not in shape.numbers or len(colors) not in shape.num_colors:
         return None
-    if kind == "proselytism" and colors == ANY:  # E7: one of any color, never two
-        return Effect(kind, number, colors) if number == 1 else None
+    if colors == ANY and shape.any_numbers:  # E7: one of any color, never two
+        return Effect(kind, number, colors) if number in shape.any_numbers else None
     if len(set(colors)) != len(colors) or not set(colors) <= set(COLORS):
         return None
     return Effect(kind, number, canonical_symbols(colors))

@@ -30,6 +30,7 @@ GODS = (  # D1-D10
 )
 Color: TypeAlias = Annotated[str, one_of(COLORS)]
 God: TypeAlias = Annotated[str, one_of(GODS)]
+MYSTIC_COLOR = "W"  # C2
 TEMPLE_TOKENS = (2, 4, 7, 9, 11)  # C7
 REGIONS_BY_LEVEL = {1: 20, 2: 20, 3: 25}  # C1
 STARS_BY_LEVEL = {"white": {1: 5, 2: 5, 3: 4}, "purple": {1: 4, 2: 4, 3: 6}}  # S1

@@ -1,1 +1,1 @@
-"""The engine and the bots for browsers: the kernels as one WebAssembly module."""
+"""The engine, the bots and the analysis for browsers: the kernels as one WebAssembly module."""

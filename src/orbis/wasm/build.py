@@ -8,11 +8,12 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from orbis.wasm.exports import EXPORTS
-from orbis.wasm.layout import layout
+from orbis.wasm.layout import constants, layout
 from orbis.wasm.link import link
 
 MODULE: Final = "orbis.wasm"
 LAYOUT: Final = "layout.ts"
+CONSTANTS: Final = "constants.ts"
 # Numba leaves the optimization to the linker, and nothing depends on the processor.
 _ENVIRONMENT: Final = {
     "NUMBA_OPT": "0",
@@ -24,10 +25,11 @@ _ENVIRONMENT: Final = {
 
 
 def build(folder: Path) -> None:
-    """Write both files into a folder."""
+    """Write all files into a folder."""
     module = link(_llvm_ir(), [export.name for export in EXPORTS])
     (folder / MODULE).write_bytes(module)
     (folder / LAYOUT).write_text(layout(), encoding="utf-8")
+    (folder / CONSTANTS).write_text(constants(), encoding="utf-8")
 
 
 def _llvm_ir() -> str:

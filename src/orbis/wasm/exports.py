@@ -11,12 +11,20 @@ from typing import Any, Final
 
 import numpy as np
 
+from orbis.analysis.aftermath import is_branching
+from orbis.analysis.candidates import find_candidates, new_candidate_scratch, new_turns
+from orbis.analysis.comparison import add_reply, compare, has_reply, new_comparison
+from orbis.analysis.estimates import mark_number, worth_of
+from orbis.analysis.explain import MAX_REASONS, explain
+from orbis.analysis.last_round import new_refill_scratch, solve_estimate, solve_turn
+from orbis.analysis.reason_list import new_reasons
 from orbis.bots.endgame import MAX_SOLVER_DEPTH, is_last_round, new_solver_scratch, solve
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, measure
+from orbis.bots.findings import add_children, expect, new_estimate
 from orbis.bots.guided import guided_action, payment
 from orbis.bots.noise import add_noise
 from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS, judge_takes
-from orbis.bots.tree import JUDGEMENT, add_children, find_child, grow_tree, new_scratch, new_tree
+from orbis.bots.tree import JUDGEMENT, find_child, grow_tree, new_scratch, new_tree
 from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns, new_turn_scratch
 from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
 from orbis.engine.calls import play_actions
@@ -28,7 +36,14 @@ from orbis.engine.hidden import hide_order, resample
 from orbis.engine.mask import mask_legal
 from orbis.engine.playout import play_many, play_random, record_random
 from orbis.engine.realm import missing_symbols
-from orbis.engine.scoring import NUM_BREAKDOWN_COLUMNS, NUM_SCORE_COLUMNS, NUM_TILE_COLUMNS, break_down, score
+from orbis.engine.scoring import (
+    NUM_BREAKDOWN_COLUMNS,
+    NUM_SCORE_COLUMNS,
+    NUM_TILE_COLUMNS,
+    break_down,
+    score,
+    tie_break,
+)
 from orbis.engine.sensible import sensible
 from orbis.engine.setup import deal, lay_out
 from orbis.engine.state import TILE_DTYPE, new_states
@@ -71,8 +86,16 @@ BLOCKS: Final[dict[str, Any]] = {
     "nodes": new_tree(1),
     "visits": np.zeros(NUM_ACTIONS, dtype=np.int32),
     "results": np.zeros((NUM_ACTIONS, MAX_PLAYERS)),
+    "turn": new_turns(1)[0],
+    "candidates": new_turns(1),
+    "candidate_visits": np.zeros(1),
+    "candidate_scratch": new_candidate_scratch(),
+    "estimate": new_estimate(),
+    "refill_scratch": new_refill_scratch(),
+    "comparison": new_comparison(),
+    "reasons": new_reasons(MAX_REASONS),
 }
-MANY: Final = {"prefix", "nodes"}
+MANY: Final = {"prefix", "nodes", "candidates", "candidate_visits"}
 INT: Final = "int"
 FLOAT: Final = "float"
 
@@ -123,6 +146,7 @@ _EXPORTS: Final[list[tuple[Callable[..., Any], str]]] = [
     (resample, "state random"),
     (score, "state tiles sheet"),
     (break_down, "state tiles breakdown tile_breakdown"),
+    (tie_break, "breakdown int"),
     (play_random, "state tiles random actions"),
     (record_random, "state tiles random actions game_actions game_actions"),
     (play_many, "state tiles int int random actions pile"),
@@ -138,5 +162,16 @@ _EXPORTS: Final[list[tuple[Callable[..., Any], str]]] = [
     (grow_tree, "tree_states tiles prefix random judgement tree_scratch nodes int int"),
     (find_child, "nodes int int"),
     (add_children, "nodes int visits results results"),
+    (expect, "nodes int estimate"),
+    (is_branching, "state"),
+    (find_candidates, "state tiles nodes int turn candidate_scratch candidates candidate_visits"),
+    (solve_turn, "solver_states tiles int solver_scratch by_player turn"),
+    (solve_estimate, "state tiles turn int solver_states solver_scratch refill_scratch estimate"),
+    (worth_of, "estimate int int"),
+    (mark_number, "float float"),
+    (compare, "state tiles turn turn comparison"),
+    (has_reply, "comparison int"),
+    (add_reply, "comparison tiles int nodes int"),
+    (explain, "comparison tiles float float reasons"),
 ]
 EXPORTS: Final = [Export(kernel, tuple(kinds.split())) for kernel, kinds in _EXPORTS]

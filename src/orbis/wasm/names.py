@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from orbis.analysis.reason import FIELDS
+from orbis.analysis.turns import MARKS
 from orbis.engine.scoring import TEMPLE_TOKENS
 from orbis.engine.tile_array import STARS
 from orbis.engine.universe import row_and_column
@@ -10,7 +12,7 @@ from orbis.game.actions import ACTIONS, PLACES, action_form
 from orbis.game.names import STEPS
 from orbis.game.notation import format_action
 from orbis.game.refusals import QUESTIONS, REASONS, TURN_COMPLETE, TURN_INCOMPLETE, TURN_TOO_LONG, Reason
-from orbis.game.score import COUNTS, EFFECT_RULES, GOD_REASONS
+from orbis.game.score import COUNTS, EFFECT_RULES, GOD_REASONS, TIE_BREAKS
 from orbis.tiles import COLORS, EFFECTS
 
 
@@ -34,8 +36,11 @@ def names() -> dict[str, Any]:
         },
         "STEP_RULES": {step: rule for step, (rule, _) in QUESTIONS.items()},
         "COUNTS": {str(number): word for number, word in COUNTS.items()},
+        "TIE_BREAKS": list(TIE_BREAKS.values()),
         "EFFECT_RULES": EFFECT_RULES,
         "GOD_REASONS": {god: list(reasons) for god, reasons in GOD_REASONS.items()},
+        "MARKS": list(MARKS),
+        "REVIEW_REASONS": [{"key": key, "fields": fields} for key, fields in FIELDS.items()],
     }
 
 

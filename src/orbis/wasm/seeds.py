@@ -1,4 +1,4 @@
-"""Seeds where there is no hashlib: SHA-256 (FIPS 180-4) as a kernel."""
+"""Seeds and digests where there is no hashlib: SHA-256 (FIPS 180-4) as a kernel."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from orbis.engine.kernel import kernel, wrapping
 BLOCK_SIZE: Final = 64
 NUM_SHA_ROUNDS: Final = 64
 PADDING_SIZE: Final = 9  # a bit that ends the text, and its length
-TEXT_SIZE: Final = 16 * BLOCK_SIZE
+TEXT_SIZE: Final = 256 * BLOCK_SIZE  # more than the longest tile set
 MAX_SEED_SIZE: Final = TEXT_SIZE - PADDING_SIZE  # bytes
 SCRATCH_SIZE: Final = NUM_SHA_ROUNDS + 8
 

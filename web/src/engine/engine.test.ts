@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Bots, type Level } from "./bots";
 import { loadEngine, type Engine } from "./engine";
-import { ACTIONS, CHECKS, LEVELS, SCORING, VOCABULARY } from "./layout";
+import { ACTIONS, CHECKS, LEVELS, SCORING, SEEDS, VOCABULARY } from "./layout";
 import type { Block } from "./memory";
 
 const BYTES = readFileSync(join(import.meta.dirname, "orbis.wasm"));
@@ -61,7 +61,12 @@ describe("the engine", () => {
     engine.seed(random, "abc");
     const words = Array.from(engine.memory.numbers(random), (word) => word.toString(16).padStart(16, "0"));
     expect(words.join("")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(() => engine.seed(random, "x".repeat(2000))).toThrow(RangeError);
+    expect(() => engine.seed(random, "x".repeat(SEEDS.MAX_SEED_SIZE + 1))).toThrow(RangeError);
+  });
+
+  it("computes digests", () => {
+    const digest = "sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+    expect(engine.digest("abc")).toBe(digest);
   });
 
   it.each([2, 3, 4])("plays a game with %d players", (players) => {

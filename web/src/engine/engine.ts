@@ -56,9 +56,19 @@ export class Engine {
   seed(random: Block<"random">, seed: string): void {
     const bytes = new TextEncoder().encode(seed);
     if (bytes.length > SEEDS.MAX_SEED_SIZE)
-      throw new RangeError(`A seed has at most ${SEEDS.MAX_SEED_SIZE} bytes`);
+      throw new RangeError(`A text has at most ${SEEDS.MAX_SEED_SIZE} bytes`);
     this.memory.numbers(this.#text).set(bytes);
     this.kernels.seedRandom(this.#text, bytes.length, this.#hashScratch, random);
+  }
+
+  /** The SHA-256 of a text, as `sha256:` and hexadecimal digits. A generator starts with that of its seed. */
+  digest(text: string): string {
+    return this.memory.scoped(() => {
+      const random = this.allocate("random");
+      this.seed(random, text);
+      const words = Array.from(this.memory.numbers(random), (word) => word.toString(16).padStart(16, "0"));
+      return `sha256:${words.join("")}`;
+    });
   }
 }
 

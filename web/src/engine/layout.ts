@@ -56,13 +56,22 @@ export const RECORDS = {
       "nextSibling": { "type": "int32", "offset": 40, "length": 1 },
       "action": { "type": "int32", "offset": 44, "length": 1 }
     }
+  },
+  "reason": {
+    "size": 56,
+    "fields": {
+      "cp": { "type": "float64", "offset": 0, "length": 1 },
+      "key": { "type": "int32", "offset": 8, "length": 1 },
+      "args": { "type": "int32", "offset": 12, "length": 6 },
+      "worshipers": { "type": "int32", "offset": 36, "length": 5 }
+    }
   }
 } as const;
 export const BLOCKS = {
   "state": { "size": 296, "many": false, "type": "state" },
   "tiles": { "size": 910, "many": false, "type": "tile" },
   "random": { "size": 32, "many": false, "type": "uint64" },
-  "text": { "size": 1024, "many": false, "type": "uint8" },
+  "text": { "size": 16384, "many": false, "type": "uint8" },
   "hashScratch": { "size": 288, "many": false, "type": "uint32" },
   "pile": { "size": 65, "many": false, "type": "int8" },
   "actions": { "size": 117, "many": false, "type": "int8" },
@@ -70,7 +79,7 @@ export const BLOCKS = {
   "mask": { "size": 117, "many": false, "type": "uint8" },
   "gameActions": { "size": 1024, "many": false, "type": "int8" },
   "sheet": { "size": 56, "many": false, "type": "int16" },
-  "breakdown": { "size": 80, "many": false, "type": "int16" },
+  "breakdown": { "size": 104, "many": false, "type": "int16" },
   "tileBreakdown": { "size": 336, "many": false, "type": "int16" },
   "policy": { "size": 72, "many": false, "type": "float64" },
   "evaluation": { "size": 272, "many": false, "type": "float64" },
@@ -111,7 +120,30 @@ export const BLOCKS = {
   "prefix": { "size": 1, "many": true, "type": "int8" },
   "nodes": { "size": 48, "many": true, "type": "node" },
   "visits": { "size": 468, "many": false, "type": "int32" },
-  "results": { "size": 3744, "many": false, "type": "float64" }
+  "results": { "size": 3744, "many": false, "type": "float64" },
+  "turn": { "size": 129, "many": false, "type": "int8" },
+  "candidates": { "size": 129, "many": true, "type": "int8" },
+  "candidateVisits": { "size": 8, "many": true, "type": "float64" },
+  "candidateScratch": {
+    "size": 257592,
+    "many": false,
+    "type": "parts",
+    "offsets": { "states": 0, "visits": 38184, "tried": 98560, "lengths": 99592, "path": 100624, "actions": 100760, "choices": 100896, "num_choices": 115992, "takes": 117024, "terms": 117136, "worths": 117272, "turns": 117304, "values": 249400 }
+  },
+  "estimate": { "size": 64, "many": false, "type": "float64" },
+  "refillScratch": {
+    "size": 1928,
+    "many": false,
+    "type": "parts",
+    "offsets": { "states": 0, "num_drawn": 1480, "sums": 1520, "values": 1840, "sheet": 1872 }
+  },
+  "comparison": {
+    "size": 10288,
+    "many": false,
+    "type": "parts",
+    "offsets": { "states": 0, "turns": 1480, "shares": 2000, "measured": 2016, "weighed": 4192, "weights": 6368, "reasons": 6912, "visits": 9152, "path": 9624, "takes": 9760, "actions": 9872, "scratch_states": 9992 }
+  },
+  "reasons": { "size": 168, "many": false, "type": "reason" }
 } as const;
 export const CONTENTS = {
   "policy": [ 0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03 ],
@@ -182,6 +214,9 @@ export const EXPORTS = {
   "breakDown": {
     "parameters": [ "state", "tiles", "breakdown", "tileBreakdown" ]
   },
+  "tieBreak": {
+    "parameters": [ "breakdown", "int" ]
+  },
   "playRandom": {
     "parameters": [ "state", "tiles", "random", "actions" ]
   },
@@ -226,6 +261,39 @@ export const EXPORTS = {
   },
   "addChildren": {
     "parameters": [ "nodes", "int", "visits", "results", "results" ]
+  },
+  "expect": {
+    "parameters": [ "nodes", "int", "estimate" ]
+  },
+  "isBranching": {
+    "parameters": [ "state" ]
+  },
+  "findCandidates": {
+    "parameters": [ "state", "tiles", "nodes", "int", "turn", "candidateScratch", "candidates", "candidateVisits" ]
+  },
+  "solveTurn": {
+    "parameters": [ "solverStates", "tiles", "int", "solverScratch", "byPlayer", "turn" ]
+  },
+  "solveEstimate": {
+    "parameters": [ "state", "tiles", "turn", "int", "solverStates", "solverScratch", "refillScratch", "estimate" ]
+  },
+  "worthOf": {
+    "parameters": [ "estimate", "int", "int" ]
+  },
+  "markNumber": {
+    "parameters": [ "float", "float" ]
+  },
+  "compare": {
+    "parameters": [ "state", "tiles", "turn", "turn", "comparison" ]
+  },
+  "hasReply": {
+    "parameters": [ "comparison", "int" ]
+  },
+  "addReply": {
+    "parameters": [ "comparison", "tiles", "int", "nodes", "int" ]
+  },
+  "explain": {
+    "parameters": [ "comparison", "tiles", "float", "float", "reasons" ]
   }
 } as const;
 export const VOCABULARY = { "NUM_COLORS": 5, "RED": 0, "BLUE": 1, "YELLOW": 2, "GREEN": 3, "WHITE": 4, "ANY_COLOR": 5, "NUM_COST_SYMBOLS": 6, "ALL_COLORS_MASK": 31, "MIN_PLAYERS": 2, "MAX_PLAYERS": 4, "NUM_ROUNDS": 15, "NUM_REGIONS_EACH": 14, "REALM_LIMIT": 10, "EXCHANGE_RATE": 3, "NUM_PLACES": 9, "NUM_CELLS": 14, "ROW_LENGTH": 5, "FIRST_UPPER_CELL": 5, "NUM_TILES": 65, "NUM_LEVELS": 3, "NO_STAR": 0, "WHITE_STAR": 1, "PURPLE_STAR": 2, "FARM": 0, "VILLAGE": 1, "FOREST": 2, "VOLCANO": 3, "IRRIGATION": 4, "TEMPLE": 5, "PROSELYTISM": 6, "SACRED_STONE": 7, "NUM_GODS": 10, "MAX_GODS_LAID_OUT": 5, "LOVE": 0, "APPRENTICE": 1, "OCEANS": 2, "FIRE": 3, "NATURE": 4, "HARVESTS": 5, "TECHNOLOGY": 6, "IDLENESS": 7, "EQUILIBRIUM": 8, "DEATH": 9, "LOVE_GAIN": 5, "DEATH_PRICE": 6, "STEP_TAKE": 0, "STEP_PLACE": 1, "STEP_PAY": 2, "STEP_VILLAGE": 3, "STEP_VOLCANO": 4, "STEP_GAIN": 5, "STEP_DEATH": 6, "STEP_DISCARD": 7, "STEP_OVER": 8, "STEP_REFILL": 9, "NO_TILE": -1, "NO_PLACE": -1, "NO_CELL": -1, "NO_GOD": -1, "NO_ACTION": -1 } as const;
@@ -233,15 +301,19 @@ export const ACTIONS = { "LEFT_END": 0, "RIGHT_END": 1, "FIRST_UPPER_SPOT": 2, "
 export const CHECKS = { "OK": 0, "NOT_AN_ACTION": 1, "GAME_OVER": 2, "OTHER_STEP": 3, "UNIVERSE_COMPLETE": 4, "GOD_TAKEN_ALREADY": 5, "GOD_NOT_THERE": 6, "NO_LEFT_END": 7, "ROW_FULL": 8, "CELL_OCCUPIED": 9, "NOT_SUPPORTED": 10, "NO_COLOR_BELOW": 11, "COST_NOT_PAYABLE": 12, "NO_SUCH_WORSHIPER": 13, "TOO_FEW_TO_PAY": 14, "COLOR_NOT_LISTED": 15, "NONE_ON_THIS_TILE": 16, "ALREADY_BEGUN": 17, "FEWER_THAN_THREE": 18, "PAYMENT_AT_RISK": 19 } as const;
 export const CHANGES = { "STEP_BEFORE": 0, "ROW_SIZE": 1, "TOOK": 2, "TOOK_TILE": 3, "GENERATED": 4, "COLLECTED": 5, "PLACED_TILE": 10, "PLACED_CELL": 11, "IS_WILDERNESS": 12, "IS_SHIFTED": 13, "PAID": 14, "GIVEN": 19, "GAINED": 24, "REDUCTIONS": 29, "CANCELLED": 30, "GOD_CANCELLED": 31, "REFILLED": 32, "REFILLED_TILE": 33, "ENDS_TURN": 34, "STEP_AFTER": 35, "PENDING": 36, "TURN": 37, "ROUND": 38, "PLAYER": 39, "NUM_CHANGE_COLUMNS": 40, "NO_PLAYER": -1 } as const;
 export const GUIDANCE = { "FORCED": 0, "NOT_FACE_UP": 1, "SUGGESTED": 2 } as const;
-export const SCORING = { "SCORED": 0, "VOID": 1, "UNFULFILLED": 2, "TURNED_OVER": 3, "REGIONS": 0, "WILDERNESSES": 1, "GOD_POINTS": 2, "TEMPLE_TOKEN": 3, "TOTAL": 4, "WORSHIPERS": 5, "RANK": 6, "NUM_SCORE_COLUMNS": 7, "TEMPLE_SYMBOLS": 7, "MYSTIC": 8, "GOD_FULFILLED": 9, "NUM_BREAKDOWN_COLUMNS": 10, "HOW": 0, "CP": 1, "NEIGHBORS_OF_COLORS": 2, "NUM_TILE_COLUMNS": 3 } as const;
-export const POLICY = { "WORSHIPER": 0, "FARM_TURN": 1, "SYMBOL": 2, "FOREST_CHANCE": 3, "GIFT": 4, "GOD_NOW": 5, "NOISE": 6, "TURNS_TO_SPEND": 7, "JOKER": 8, "NUM_TAKES": 14 } as const;
+export const SCORING = { "SCORED": 0, "VOID": 1, "UNFULFILLED": 2, "TURNED_OVER": 3, "REGIONS": 0, "WILDERNESSES": 1, "GOD_POINTS": 2, "TEMPLE_TOKEN": 3, "TOTAL": 4, "WORSHIPERS": 5, "RANK": 6, "NUM_SCORE_COLUMNS": 7, "TEMPLE_SYMBOLS": 7, "MYSTIC": 8, "GOD_FULFILLED": 9, "SECURED": 10, "CONTESTED": 11, "POSSIBLE": 12, "NUM_BREAKDOWN_COLUMNS": 13, "NO_TIE": 0, "BROKEN_BY_WORSHIPERS": 1, "SHARED": 2, "HOW": 0, "CP": 1, "NEIGHBORS_OF_COLORS": 2, "NUM_TILE_COLUMNS": 3 } as const;
+export const POLICY = { "WORSHIPER": 0, "FARM_TURN": 1, "SYMBOL": 2, "FOREST_CHANCE": 3, "GIFT": 4, "GOD_NOW": 5, "NOISE": 6, "TURNS_TO_SPEND": 7, "JOKER": 8, "ORDINARY_GOD": 2.0, "NUM_TAKES": 14 } as const;
 export const EVALUATION = { "SECURED": 0, "FOREST_NEAR": 1, "FOREST_FAR": 2, "TEMPLES": 3, "NO_TEMPLE": 4, "GOD": 5, "NO_GOD_YET": 6, "WILDERNESS": 7, "WORSHIPERS": 8, "REDUCED_WORSHIPERS": 9, "COLORS_HELD": 10, "SURPLUS": 11, "REDUCTIONS": 12, "FLEXIBILITY": 13, "ROOM": 14, "OFFER": 15, "LATER_OFFER": 16, "NUM_TERMS": 17 } as const;
 export const TURNS = { "MAX_TURNS": 1024, "MAX_TURN_LENGTH": 128 } as const;
-export const ENDGAME = { "MAX_SOLVER_DEPTH": 256, "UNSOLVED": -1 } as const;
-export const TREE = { "NO_NODE": -1, "ROOT": 0, "MAX_DEPTH": 256, "EXPLORATION": 0, "TAKE_SHARPNESS": 1, "PLACE_SHARPNESS": 2, "FIRST_PLAY": 3, "WIN_WEIGHT": 4, "MARGIN_SCALE": 5, "TREE_TURNS": 6, "PLAYOUT_TURNS": 7 } as const;
-export const SEARCH = { "FIRST_CHUNK": 64, "NODES_PER_SIMULATION": 8, "MAX_NODES": 1000000 } as const;
+export const ENDGAME = { "MAX_SOLVER_DEPTH": 256, "UNSOLVED": -1, "TOLERANCE": 1e-09, "MARGIN_WORTH": 0.001 } as const;
+export const TREE = { "NO_NODE": -1, "ROOT": 0, "MAX_DEPTH": 256, "EXPLORATION": 0, "TAKE_SHARPNESS": 1, "PLACE_SHARPNESS": 2, "FIRST_PLAY": 3, "WIN_WEIGHT": 4, "MARGIN_SCALE": 5, "TREE_TURNS": 6, "PLAYOUT_TURNS": 7, "RANDOM_PLAYOUT": -1.0, "WHOLE_PLAYOUT": 99.0 } as const;
+export const SEARCH = { "FIRST_CHUNK": 64, "CHUNK_SECONDS": 0.02, "NODES_PER_SIMULATION": 8, "MAX_NODES": 1000000 } as const;
 export const SEARCH_BOT = { "SOLVER_NODES_PER_SECOND": 500000, "SOLVER_NODES_PER_SIMULATION": 20, "MIN_SOLVER_NODES": 20000, "MAX_SOLVER_NODES": 2000000 } as const;
-export const SEEDS = { "BLOCK_SIZE": 64, "NUM_SHA_ROUNDS": 64, "PADDING_SIZE": 9, "TEXT_SIZE": 1024, "MAX_SEED_SIZE": 1015, "SCRATCH_SIZE": 72 } as const;
+export const COMPARISON = { "PLAYED": 0, "BEST": 1, "REPLY": 2, "NUM_TURNS": 4, "BEFORE": 4, "NO_REPLY": -1.0, "NUM_POINT_TERMS": 8, "NUM_POINT_AND_REALM_TERMS": 13 } as const;
+export const LAST_ROUND = { "MAX_SOLVER_NODES": 400000 } as const;
+export const ANALYSIS = { "SIMULATIONS": 25000, "SEARCH_SHARE": 0.25, "NUM_ALTERNATIVES": 4, "FIRST_SHARE": 0.3, "FIRST_CHUNK": 8, "CHUNK_SECONDS": 0.02, "REPLY_SIMULATIONS": 500 } as const;
+export const EXPLAIN = { "MIN_LOSS": 0.5, "MIN_POINTS": 0.25, "MIN_SHARE": 0.2, "MAX_REASONS": 3, "TIE_POINTS": 0.5 } as const;
+export const SEEDS = { "BLOCK_SIZE": 64, "NUM_SHA_ROUNDS": 64, "PADDING_SIZE": 9, "TEXT_SIZE": 16384, "MAX_SEED_SIZE": 16375, "SCRATCH_SIZE": 72 } as const;
 export const NAMES = {
   "COLORS": [ "R", "B", "Y", "G", "W" ],
   "PLACES": [ "a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3" ],
@@ -419,6 +491,7 @@ export const NAMES = {
   },
   "STEP_RULES": { "take": "G1", "place": "T4", "pay": "T3", "village": "E2", "volcano": "E4", "gain": "E7", "death": "D10", "discard": "T6" },
   "COUNTS": { "0": "scored", "1": "cancelled", "2": "unfulfilled", "3": "wilderness" },
+  "TIE_BREAKS": [ null, "worshipers", "shared" ],
   "EFFECT_RULES": { "farm": "E1", "village": "E2", "forest": "E3", "volcano": "E4", "irrigation": "E5", "temple": "E6", "proselytism": "E7", "sacred-stone": "E8" },
   "GOD_REASONS": {
     "love": [ "always", "" ],
@@ -431,6 +504,188 @@ export const NAMES = {
     "idleness": [ "always", "" ],
     "equilibrium": [ "balanced", "unbalanced" ],
     "death": [ "paid", "cancelled" ]
+  },
+  "MARKS": [ "inaccuracy", "mistake", "blunder" ],
+  "REVIEW_REASONS": [
+    {
+      "key": "turned_over",
+      "fields": { "tile": "tile", "row": "number", "column": "number" }
+    },
+    {
+      "key": "only_wilderness",
+      "fields": { "tile": "tile", "row": "number", "column": "number" }
+    },
+    {
+      "key": "cancelled",
+      "fields": { "tile": "tile", "row": "number", "column": "number", "effect": "effect", "points": "number" }
+    },
+    {
+      "key": "declined",
+      "fields": { "tile": "tile", "row": "number", "column": "number", "effect": "effect", "points": "number" }
+    },
+    {
+      "key": "fewer_points",
+      "fields": { "tile": "tile", "points": "number", "best": "tile", "best_points": "number" }
+    },
+    {
+      "key": "forest_missed",
+      "fields": { "tile": "tile", "points": "number", "missing": "number" }
+    },
+    {
+      "key": "forest_open",
+      "fields": { "tile": "tile", "row": "number", "column": "number", "points": "number", "missing": "number" }
+    },
+    {
+      "key": "forest_blocked",
+      "fields": { "tile": "tile", "row": "number", "column": "number", "points": "number", "missing": "number" }
+    },
+    {
+      "key": "fits_fewer_colors",
+      "fields": { "colors": "number", "best_colors": "number" }
+    },
+    {
+      "key": "bottom_row",
+      "fields": { "free": "number", "best_free": "number" }
+    },
+    {
+      "key": "fewer_worshipers",
+      "fields": { "count": "number", "held": "number", "best_held": "number" }
+    },
+    {
+      "key": "fewer_colors",
+      "fields": { "colors": "number", "best_colors": "number" }
+    },
+    {
+      "key": "reduction_missed",
+      "fields": { "color": "color" }
+    },
+    {
+      "key": "temple_lead",
+      "fields": { "player": "number", "symbols": "number", "best_symbols": "number" }
+    },
+    {
+      "key": "temple_symbols",
+      "fields": { "symbols": "number", "best_symbols": "number" }
+    },
+    {
+      "key": "mystic",
+      "fields": { "mystic": "number", "best_mystic": "number" }
+    },
+    {
+      "key": "weaker_god",
+      "fields": { "god": "god", "points": "tenths", "best": "god", "best_points": "tenths" }
+    },
+    {
+      "key": "god_too_early",
+      "fields": { "god": "god" }
+    },
+    {
+      "key": "god_put_off",
+      "fields": { "god": "god" }
+    },
+    {
+      "key": "god_less_sure",
+      "fields": { "god": "god" }
+    },
+    {
+      "key": "god_uncontested",
+      "fields": { "god": "god", "player": "number" }
+    },
+    {
+      "key": "death_unpaid",
+      "fields": {}
+    },
+    {
+      "key": "leaves_tile",
+      "fields": { "tile": "tile", "place": "place", "player": "number", "worshipers": "worshipers", "points": "number", "temple_lead": "truth" }
+    },
+    {
+      "key": "leaves_worshipers",
+      "fields": { "tile": "tile", "place": "place", "player": "number", "count": "number", "colors": "worshipers" }
+    },
+    {
+      "key": "leaves_in_reach",
+      "fields": { "tile": "tile", "place": "place", "player": "number", "points": "number" }
+    },
+    {
+      "key": "leaves_god",
+      "fields": { "god": "god", "player": "number" }
+    },
+    {
+      "key": "next_take",
+      "fields": { "tile": "tile", "place": "place" }
+    },
+    {
+      "key": "unexplained",
+      "fields": {}
+    }
+  ]
+} as const;
+export const TILE_CHECKS = {
+  "SET_FIELDS": [ "name", "regions", "gods", "temple_tokens" ],
+  "REGION_FIELDS": [ "id", "color", "level", "cost", "effect", "cp", "star", "mystic" ],
+  "EFFECT_FIELDS": [ "kind", "number", "colors" ],
+  "MAX_NAME": 60,
+  "MAX_COST": 10,
+  "MAX_CP": 20,
+  "MAX_MYSTIC": 99,
+  "MYSTIC_COLOR": "W",
+  "GODS": [ "love", "apprentice", "oceans", "fire", "nature", "harvests", "technology", "idleness", "equilibrium", "death" ],
+  "TEMPLE_TOKENS": [ 2, 4, 7, 9, 11 ],
+  "LEVELS": [
+    { "level": 1, "regions": 20, "white": 5, "purple": 4 },
+    { "level": 2, "regions": 20, "white": 5, "purple": 4 },
+    { "level": 3, "regions": 25, "white": 4, "purple": 6 }
+  ],
+  "EFFECTS": {
+    "farm": {
+      "numbers": [ 0, 0 ],
+      "colors": [ 1, 1 ],
+      "anyNumbers": [],
+      "cp": [ 0, 20 ]
+    },
+    "village": {
+      "numbers": [ 1, 10 ],
+      "colors": [ 0, 0 ],
+      "anyNumbers": [],
+      "cp": [ 0, 20 ]
+    },
+    "forest": {
+      "numbers": [ 1, 6 ],
+      "colors": [ 1, 5 ],
+      "anyNumbers": [],
+      "cp": [ 0, 20 ]
+    },
+    "volcano": {
+      "numbers": [ 1, 20 ],
+      "colors": [ 1, 5 ],
+      "anyNumbers": [],
+      "cp": [ 0, 20 ]
+    },
+    "irrigation": {
+      "numbers": [ 0, 0 ],
+      "colors": [ 1, 1 ],
+      "anyNumbers": [],
+      "cp": [ 0, 20 ]
+    },
+    "temple": {
+      "numbers": [ 1, 9 ],
+      "colors": [ 0, 0 ],
+      "anyNumbers": [],
+      "cp": [ 0, 20 ]
+    },
+    "proselytism": {
+      "numbers": [ 1, 2 ],
+      "colors": [ 1, 1 ],
+      "anyNumbers": [ 1, 1 ],
+      "cp": [ 0, 20 ]
+    },
+    "sacred-stone": {
+      "numbers": [ 0, 0 ],
+      "colors": [ 0, 0 ],
+      "anyNumbers": [],
+      "cp": [ 1, 1 ]
+    }
   }
 } as const;
 export const LEVELS = {
@@ -485,6 +740,8 @@ export interface Kernels {
   score(state: Block<"state">, tiles: Block<"tiles">, out: Block<"sheet">): void;
   /** Fill a wider score sheet, and what each tile contributes: `cells` by player and cell, 0 where empty. */
   breakDown(state: Block<"state">, tiles: Block<"tiles">, out: Block<"breakdown">, cells: Block<"tileBreakdown">): void;
+  /** NO_TIE, BROKEN_BY_WORSHIPERS or SHARED: what decided about the victory (F3). */
+  tieBreak(sheet: Block<"breakdown">, numPlayers: number): number;
   /** Play to the end, choosing uniformly among the sensible actions; return the number of actions. */
   playRandom(state: Block<"state">, tiles: Block<"tiles">, random: Block<"random">, scratch: Block<"actions">): number;
   /** Play like `play_random`, and store each action and the turn it belongs to. */
@@ -515,4 +772,26 @@ export interface Kernels {
   findChild(nodes: Block<"nodes">, node: number, action: number): number;
   /** Add the results of a node's children to tables by action, so that several trees can be summed. */
   addChildren(nodes: Block<"nodes">, node: number, visits: Block<"visits">, wins: Block<"results">, margins: Block<"results">): void;
+  /** Each player's winning chance and expected margin by trees of equal size, one after the other in `nodes`. */
+  expect(nodes: Block<"nodes">, numTrees: number, out: Block<"estimate">): void;
+  /** Whether the search branches at the current decision: it does for takes and placements. */
+  isBranching(state: Block<"state">): number;
+  /** Write the most visited ways to complete the turn, best first, and their visits; return how many there are. */
+  findCandidates(state: Block<"state">, tiles: Block<"tiles">, nodes: Block<"nodes">, numTrees: number, solution: Block<"turn">, scratch: Block<"candidateScratch">, turns: Block<"candidates">, visits: Block<"candidateVisits">): number;
+  /** Write the best way to complete the turn in the last round; False if that takes too long. */
+  solveTurn(states: Block<"solverStates">, tiles: Block<"tiles">, maxNodes: number, scratch: Block<"solverScratch">, values: Block<"byPlayer">, turn: Block<"turn">): number;
+  /** Write what a turn of the last round yields, averaged over all tiles that may come; False if it takes too long. */
+  solveEstimate(state: Block<"state">, tiles: Block<"tiles">, turn: Block<"turn">, maxNodes: number, solverStates: Block<"solverStates">, solver: Block<"solverScratch">, scratch: Block<"refillScratch">, out: Block<"estimate">): number;
+  /** What the search or the exact solution maximizes. Among estimates of the same kind, higher is better. */
+  worthOf(estimate: Block<"estimate">, player: number, isExact: number): number;
+  /** The most severe mark that a loss deserves, counted from 1, or 0 if it is small. */
+  markNumber(points: number, chance: number): number;
+  /** Begin the comparison of two whole turns. */
+  compare(state: Block<"state">, tiles: Block<"tiles">, played: Block<"turn">, best: Block<"turn">, both: Block<"comparison">): void;
+  /** Whether the game goes on after a turn. */
+  hasReply(both: Block<"comparison">, turn: number): number;
+  /** Add the most visited reply to a turn that takes something known, if there is one. */
+  addReply(both: Block<"comparison">, tiles: Block<"tiles">, turn: number, nodes: Block<"nodes">, numTrees: number): void;
+  /** Write the arguments against the turn played, weightiest first; return how many there are. */
+  explain(both: Block<"comparison">, tiles: Block<"tiles">, points: number, chance: number, out: Block<"reasons">): number;
 }

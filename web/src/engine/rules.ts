@@ -1,6 +1,6 @@
 /** The rules for one tile set, in the forms that the page knows: what the server would answer, without asking it. */
 import type { Action, ActionChanges, Preview, Score, State, TileSet } from "../api/types";
-import { actionForm, actionNumber, notationOf } from "./actionForm";
+import { actionForm, actionNumber, notationOf, numbersOf } from "./actionForm";
 import { changesOf } from "./changesForm";
 import type { Engine } from "./engine";
 import { IllegalAction } from "./illegalAction";
@@ -36,6 +36,13 @@ interface Played {
   /** The record after the last action. */
   after: Block<"state">;
   isComplete: boolean;
+}
+
+/** A turn that somebody played, and what it led to. */
+export interface FollowedTurn {
+  actions: ActionChanges[];
+  state: State;
+  score: Score;
 }
 
 export class Rules {
@@ -91,6 +98,20 @@ export class Rules {
     if (played.isComplete) return played;
     const step = NAMES.STEPS[new StateReader(this.engine.memory, played.after).number("step")];
     throw new IllegalAction({ ...NAMES.TURN_REASONS.incomplete, message: "", args: { step } });
+  }
+
+  /** What a turn led to that somebody played, from the state before it and the tile that was drawn at its end. */
+  follow(form: State, notation: string, drawn: string | null): FollowedTurn {
+    const { memory } = this.engine;
+    return memory.scoped(() => {
+      const state = this.engine.allocate("state");
+      writeState(memory, state, form, this.names);
+      if (drawn) memory.field(state, "pile")[0] = this.names.numberOf(drawn);
+      const { actions, after } = this.playTurn(state, numbersOf(notation));
+      const level = drawn && this.names.region(this.names.numberOf(drawn)).level;
+      const piles = form.piles.map((size, index) => (index + 1 === level ? size - 1 : size));
+      return { actions, state: { ...this.stateOf(after), piles }, score: this.scoreOf(after) };
+    });
   }
 
   /** The public state of a game. */

@@ -28,14 +28,16 @@ export function scoreOf(
     const numbers = Array.from(memory.numbers(sheet));
     const counted = Array.from(memory.numbers(cells));
     const numPlayers = state.number("numPlayers");
-    const rows = Array.from({ length: numPlayers }, (_, seat) =>
-      part(numbers, seat, SCORING.NUM_BREAKDOWN_COLUMNS),
-    );
-    const players = rows.map((row, seat) => {
+    const players = Array.from({ length: numPlayers }, (_, seat) => {
+      const row = part(numbers, seat, SCORING.NUM_BREAKDOWN_COLUMNS);
       const perCell = part(counted, seat, NUM_CELLS * SCORING.NUM_TILE_COLUMNS);
       return playerScore(state, seat, row, perCell, names);
     });
-    return { players, ...decision(rows) };
+    return {
+      players,
+      winners: players.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])),
+      tie_break: NAMES.TIE_BREAKS[kernels.tieBreak(sheet, numPlayers)]!,
+    };
   });
 }
 
@@ -50,14 +52,6 @@ export function pointsOf(score: Score): PlayerPoints[] {
     worshipers,
     rank,
   }));
-}
-
-/** Who wins, and what broke a tie for first place (F3). */
-function decision(rows: number[][]): Pick<Score, "winners" | "tie_break"> {
-  const winners = rows.flatMap((row, seat) => (row[SCORING.RANK] === 1 ? [seat] : []));
-  if (winners.length > 1) return { winners, tie_break: "shared" };
-  const [best, second] = rows.map((row) => row[SCORING.TOTAL]!).sort((one, other) => other - one);
-  return { winners, tie_break: best === second ? "worshipers" : null };
 }
 
 function playerScore(
@@ -80,6 +74,9 @@ function playerScore(
     temple_token: row[SCORING.TEMPLE_TOKEN]!,
     worshipers: row[SCORING.WORSHIPERS]!,
     rank: row[SCORING.RANK]!,
+    secured: row[SCORING.SECURED]!,
+    contested: row[SCORING.CONTESTED]!,
+    possible: row[SCORING.POSSIBLE]!,
     god_detail: godScore(god, row, names),
     tiles,
     temples: { symbols: row[SCORING.TEMPLE_SYMBOLS]!, mystic: row[SCORING.MYSTIC]! },

@@ -1,6 +1,6 @@
 /** A search of one position, one tree in one thread: the same as `Search` in src/orbis/bots/search.py. */
 import type { Engine } from "./engine";
-import { ACTIONS, SEARCH, TREE, VOCABULARY } from "./layout";
+import { ACTIONS, SEARCH, TREE } from "./layout";
 import type { Block } from "./memory";
 
 /** How often each action was simulated, and the sums of its results by action and player. */
@@ -25,18 +25,23 @@ export class Search {
   readonly #wins: Block<"results">;
   readonly #margins: Block<"results">;
 
-  /** Search from a state, which is copied; `simulations` is how many there will be at most, by which memory is reserved. */
+  /**
+   * Search from a state, which is copied, after some actions of the turn; `simulations` is how many there will be at
+   * most, by which memory is reserved.
+   */
   constructor(
     engine: Engine,
     state: Block<"state">,
     tiles: Block<"tiles">,
     seed: string,
     simulations = Infinity,
+    prefix: readonly number[] = [],
   ) {
     this.#engine = engine;
     this.#tiles = tiles;
     this.#states = engine.allocate("treeStates");
-    this.#prefix = engine.allocate("prefix", 0);
+    this.#prefix = engine.allocate("prefix", prefix.length);
+    engine.memory.numbers(this.#prefix).set(prefix);
     this.#random = engine.allocate("random");
     this.#judgement = engine.weights("judgement");
     this.#scratch = engine.allocate("treeScratch");
@@ -93,16 +98,6 @@ export class Search {
       wins: memory.numbers(this.#wins).slice(),
       margins: memory.numbers(this.#margins).slice(),
     };
-  }
-
-  /** Each player's winning chance and expected margin from here. */
-  expectation(): { wins: number[]; margins: number[] } {
-    const { memory } = this.#engine;
-    const players = memory.field(this.#states, "numPlayers")[0] ?? VOCABULARY.MAX_PLAYERS;
-    const visits = Math.max(1, memory.field(this.nodes, "visits", TREE.ROOT)[0] ?? 0);
-    const mean = (field: "wins" | "margins") =>
-      Array.from(memory.field(this.nodes, field, TREE.ROOT).subarray(0, players), (sum) => sum / visits);
-    return { wins: mean("wins"), margins: mean("margins") };
   }
 
   /** Whether the most visited action stays ahead whatever the remaining simulations bring. */

@@ -12,7 +12,7 @@ export async function loadRules(tileSet: TileSet): Promise<Rules> {
 }
 
 /** The engine. After a failure, the next call tries again. */
-function sharedEngine(): Promise<Engine> {
+export function sharedEngine(): Promise<Engine> {
   loading ??= loadEngine(fetch(address)).catch((error: unknown) => {
     loading = null;
     throw error;
