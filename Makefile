@@ -56,8 +56,9 @@ check: $(DEV) $(MODULES)  # the quick loop while developing; `make lint` and `ma
 wasm: $(DEV)  # the kernels for browsers, into the repository
 	$(BIN)/python -m orbis.wasm web/src/engine
 
-wasm-check: $(DEV) $(MODULES)  # slow: 100,000 games, natively and as WebAssembly
+wasm-check: $(DEV) $(MODULES) browser  # slow: 100,000 games, natively and as WebAssembly, in Node and in Chromium
 	PYTHONPATH=tests/support $(BIN)/python tests/support/wasm_games.py 100000
+	PYTHONPATH=tests/support $(BIN)/python tests/support/wasm_games.py 100000 --chromium
 
 test-page:
 	$(NPM) test -- --reporter=dot
@@ -115,8 +116,9 @@ bench: $(DEV)
 	$(BIN)/python benchmarks/batch.py
 	$(BIN)/python benchmarks/search.py
 
-bench-wasm: $(DEV) $(MODULES)  # the kernels natively and as WebAssembly, in Node
+bench-wasm: $(DEV) $(MODULES) $(PAGE) browser  # the kernels natively, in Node and in Chromium; the page on slow devices
 	PYTHONPATH=tests/support $(BIN)/python benchmarks/wasm.py
+	PYTHONPATH=tests/support $(BIN)/python benchmarks/wasm_page.py
 
 bench-start:  # installs everything anew in a temporary folder, and starts it twice
 	$(PYTHON) benchmarks/start.py

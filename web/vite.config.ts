@@ -8,7 +8,11 @@ const SERVER = process.env.ORBIS_SERVER ?? "http://127.0.0.1:8042";
 
 const FONT = join(import.meta.dirname, "node_modules/@fontsource-variable/nunito-sans");
 /** Needed in every language; the files of other scripts are loaded together with the texts (src/ui/fonts.ts). */
-const FIRST_FONTS = [/nunito-sans-latin-wght-normal-.*woff2$/, /nunito-sans-cyrillic-wght-normal-.*woff2$/];
+const FIRST_FONTS = [/nunito-sans-latin-wght-normal-.*woff2$/];
+
+/** What all screens share, the front page included. */
+const SHARED =
+  /\/src\/(api|art|front|i18n|ui|local|lobby\/seats|model\/(symbols|constants|tiles)|rules\/standard)/;
 
 /** Preloads the first files of the font and ships its license. */
 function font(): Plugin {
@@ -47,11 +51,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy takes scripts and styles from files alone
-    cssCodeSplit: false,
-    // What screens share is one file: many small ones cost more in requests than they save. The engine is loaded later.
+    // What screens share is in two files, as many small ones cost more in requests than they save: the front page needs
+    // the first one only. The engine is loaded later.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!engine)/, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: SHARED, minShareCount: 2, priority: 1 },
+            { name: "board", test: /\/src\/(?!engine)/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -10,9 +10,9 @@ from sample_records import played
 
 from orbis import Game, analyze, review
 from orbis.analysis import THRESHOLDS
+from orbis.analysis.estimates import POINTS_OF_CHANCE
 from orbis.analysis.position import BUDGET
 from orbis.analysis.reason import ARGUMENTS
-from orbis.analysis.turns import POINTS_OF_CHANCE
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "analysis.md").read_text(encoding="utf-8")
 

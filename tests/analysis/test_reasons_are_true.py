@@ -9,9 +9,8 @@ from random_games import choose
 
 from orbis import Game
 from orbis.analysis import Budget, Reason, search, sentence
-from orbis.analysis.explain import found_reasons
-from orbis.analysis.outcomes import Comparison, Outcome
-from orbis.analysis.reason import ARGUMENTS, SENTENCES
+from orbis.analysis.explain import find_reasons
+from orbis.analysis.reason import ARGUMENTS, SENTENCES, reason_of
 from orbis.analysis.search import Thinker
 from orbis.bots import bot_factory, play_choice
 from orbis.engine.kernel import COMPILED
@@ -219,8 +218,9 @@ def pairs(number: int) -> list[Pair]:
 def reasons_of(pair: Pair) -> list[Reason]:
     view = pair.before.view()
     thinker = Thinker(view.state, view.tiles, "true", Budget(simulations=4))
-    played, best = (Outcome(thinker, game.turns[-1]) for game in (pair.played, pair.best))
-    return found_reasons(Comparison(view.state, view.tile_set, played, best), tied=True)
+    both = thinker.comparison(pair.played.turns[-1], pair.best.turns[-1])
+    number = find_reasons(both, view.tiles, True)
+    return [reason_of(found, view.tile_set) for found in both.reasons[:number]]
 
 
 def test_every_reason_is_true(monkeypatch: pytest.MonkeyPatch) -> None:

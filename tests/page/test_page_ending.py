@@ -76,7 +76,8 @@ def test_whoever_has_too_many_games_is_shown_how_to_discard_one(browser: Browser
         expect(page.get_by_role("tab", name="My games")).to_be_focused()
         discard(page, tables[0])
         expect(page.locator(f"[data-end='{tables[0].code}']")).to_have_count(0)
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Create a table").click()
+        page.get_by_role("dialog").get_by_role("button", name="Create a table").click()
         page.wait_for_url("**/t/*")
         visitors.leave()
 

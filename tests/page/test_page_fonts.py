@@ -14,8 +14,13 @@ from playwright.sync_api import Page, Response
 
 from orbis.env.shapes import FONT
 
-SCRIPTS = ["cyrillic", "latin"]  # all languages stand in the menu by their own names
-MORE_SCRIPTS = {"en-US": [], "de-DE": [], "pl-PL": ["latin-ext"], "ru-RU": []}
+# All languages stand in the menu by their own names.
+FILES = {
+    "en-US": ["latin", "menu"],
+    "de-DE": ["latin", "menu"],
+    "pl-PL": ["latin", "menu", "polish"],
+    "ru-RU": ["latin", "russian"],
+}
 UNIT = 1600 / 1200  # of a shared picture, in pixels
 TITLE = slice(round(30 * UNIT), round(115 * UNIT))
 # Every line that is written on a canvas is kept, with its width in the font of the page.
@@ -33,8 +38,8 @@ KEEP_LINES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", MORE_SCRIPTS)
-def test_only_the_scripts_of_the_language_are_loaded(visitors: Visitors, language: str) -> None:
+@pytest.mark.parametrize("language", FILES)
+def test_only_the_letters_of_the_language_are_loaded(visitors: Visitors, language: str) -> None:
     page = visitors.come("about:blank", language=language)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
@@ -43,7 +48,7 @@ def test_only_the_scripts_of_the_language_are_loaded(visitors: Visitors, languag
     page.evaluate("document.fonts.ready.then(() => null)")
     fonts = [answer for answer in answers if answer.url.endswith(".woff2")]
     names = [font.url.split("/nunito-sans-")[1].split("-wght-")[0] for font in fonts]
-    assert sorted(names) == [*SCRIPTS, *MORE_SCRIPTS[language]]
+    assert sorted(names) == FILES[language]
     assert {font.headers["content-type"] for font in fonts} == {"font/woff2"}
     assert all("immutable" in font.headers["cache-control"] for font in fonts)
 

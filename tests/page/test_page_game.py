@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from page_browser import Visitors
+from page_local import deal_alike
 from page_player import Player
-from page_tables import dealt_from
 from playwright.sync_api import Page, expect
 
 from orbis.records import read_record, replay
@@ -14,11 +14,11 @@ def test_a_whole_game_by_mouse(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.come()
     page.get_by_label("1 bot").check()
     page.get_by_label("Strength").select_option("beginner")
-    with dealt_from("a game by mouse"):
-        page.get_by_role("button", name="Play now").click()
-        player = Player(page)
-        player.wait_for_turn()
-        turns = player.play_game()
+    deal_alike(page, 1)
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page)
+    player.wait_for_turn()
+    turns = player.play_game()
     assert len(turns) == 15
     end = page.locator("[data-region=end][data-phase=result]")
     expect(end).to_be_visible()

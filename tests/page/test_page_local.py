@@ -3,10 +3,13 @@
 from pathlib import Path
 
 from page_browser import Visitors
+from page_local import REVIEW_MS
 from page_player import Player
 from playwright.sync_api import Page, expect
 
 from orbis.records import Verifier, read_record
+
+HINT_MS = 10_000  # much longer than it takes, as the machine may be busy
 
 
 def come_without_server(visitors: Visitors) -> Page:
@@ -42,8 +45,74 @@ def test_a_whole_game_against_bots_without_a_server(visitors: Visitors, tmp_path
     order = (seat - record.first) % 3
     assert [turn for number, turn in enumerate(record.turns) if number % 3 == order] == turns
 
+    end.locator("[data-action=share]").click()
+    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    page.keyboard.press("Escape")
     end.locator("[data-action=replay]").click()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    page.locator("[data-action=review]").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator("[data-bar]")).to_have_count(45, timeout=REVIEW_MS)
+
+    other = visitors.come(link)  # somebody else's browser
+    expect(other.locator("input[type=range]")).to_have_value(str(len(record.turns)))
+    other.locator("[data-action=previous-turn]").click()
+    other.wait_for_url("**/replay?turn=44#game=*")
+    other.reload()
+    expect(other.locator("input[type=range]")).to_have_value("44")
+
+
+def test_a_hint_without_a_server(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    player = play_now(page)
+    best = page.locator("[data-hint]").first
+    page.locator("[data-tool=hint]").click()
+    expect(best).to_be_visible(timeout=HINT_MS)
+    page.keyboard.press("Escape")
+    player.take("b2")
+    page.locator("[data-tool=hint]").click()
+    expect(best).to_be_visible(timeout=HINT_MS)
+    rest = best.get_attribute("data-hint") or ""
+    best.click()
+    player.expect_staged(f"b2 {rest}")
+
+
+def test_a_game_against_bots_leaves_a_server_alone(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.wait_for_load_state("networkidle")  # the front page lists open tables
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
+    player = play_now(page)
+    player.play_turn()
+    player.wait_for_turn()
+    assert "/t/local-" in page.url
+    assert asked == []
+
+
+def test_without_webassembly_the_server_is_asked(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.evaluate("delete globalThis.WebAssembly")
+    player = play_now(page)
+    player.play_turn()
+    assert "/t/local-" not in page.url
+
+
+def test_without_webassembly_and_without_a_server_that_is_told(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    page.evaluate("delete globalThis.WebAssembly")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("need WebAssembly")
+
+
+def test_a_table_without_open_seats_needs_no_server(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.get_by_role("button", name="Create a table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Seat 2", exact=True).select_option("bot:novice")
+    expect(dialog.get_by_text("the game runs in this browser")).to_be_visible()
+    dialog.get_by_role("button", name="Create a table").click()
+    page.wait_for_url("**/t/local-*")
+    Player(page).wait_for_turn()
 
 
 def test_a_game_survives_a_reload_in_the_middle_of_a_turn(visitors: Visitors) -> None:

@@ -108,14 +108,15 @@ def test_the_bots_of_a_record_are_called_as_at_a_table(visitors: Visitors, ada: 
 
 
 def test_a_damaged_record_is_told_with_the_turn(visitors: Visitors, table: Seated) -> None:
-    visitors.troubles.allow("422 POST /api/replay")
     record = table.person.http.get(f"{table.path}/record").json()
     record["turns"][3] = "b2 4.2"
     page = visitors.come("/replay")
     drop(page, json.dumps(record))
-    expect(page.get_by_role("alert")).to_contain_text("4")
+    expect(page.get_by_role("alert")).to_contain_text("Turn 4")
+    drop(page, '{"format": "chess"}')
+    expect(page.get_by_role("alert")).to_contain_text("isn’t an Orbis game record")
     drop(page, "no record")
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("isn’t JSON")
 
 
 def test_the_review_shows_better_turns(visitors: Visitors, ada: Person) -> None:

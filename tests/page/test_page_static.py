@@ -1,17 +1,24 @@
 """The page on a static host: it works in any folder, at every address, and asks no server for anything."""
 
+import copy
+import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from odd_tile_sets import random_tile_set
 from page_browser import PHONE, Visitors
 from page_checks import missing_words, small_targets, too_wide, violations
+from page_local import REVIEW_MS
 from page_player import Player
 from page_words import LANGUAGES, choose_language
 from playwright.sync_api import Browser, Page, expect
+from sample_records import sample_record
 from static_host import StaticHost
 
 from orbis.cli.page import write_page
+from orbis.records import write_records
 
 
 @pytest.fixture(scope="module", params=["/", "/some/sub/path/"])
@@ -72,7 +79,6 @@ def test_nothing_is_offered_that_needs_a_server(readers: Visitors, host: StaticH
     expect(page.get_by_role("heading", name="Runs in your browser")).to_be_visible()
     for button in ("Create a table", "Join", "Change name", "Use on another device"):
         expect(page.get_by_role("button", name=button, exact=True)).to_have_count(0)
-    expect(page.get_by_text("Replay a file")).to_have_count(0)
     expect(page.get_by_role("tab")).to_have_text("My games")
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -95,6 +101,55 @@ def test_a_game_is_played_listed_and_opened_again(readers: Visitors, host: Stati
     page.locator("a[href*='/t/local-']").click()
     player.wait_for_turn()
     assert player.ply == ply
+
+
+def choose_tiles(page: Page, name: str, text: str) -> None:
+    file = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_role("dialog").locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_new_game_with_custom_tiles(readers: Visitors, host: StaticHost) -> None:
+    tiles = random_tile_set(random.Random("page"), "any")
+    page = readers.come(host.url)
+    page.get_by_role("button", name="New game").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Time per turn")).to_have_count(0)
+    dialog.get_by_role("button", name="Add a seat").click()
+    dialog.get_by_label("Seat 3", exact=True).select_option("person")
+    dialog.get_by_label("Name for seat 1").fill("Ada")
+    dialog.get_by_label("Name for seat 3").fill("Bo")
+    dialog.get_by_text("More options").click()
+    dialog.get_by_label("First player").select_option(label="Seat 3")
+    choose_tiles(page, "tiles.toml", 'name = "mine"')
+    expect(dialog.get_by_role("alert")).to_contain_text("TOML")
+    broken = copy.deepcopy(tiles)
+    broken["regions"][0]["cp"] = 21
+    broken["regions"][1]["effect"] = "orchard"
+    choose_tiles(page, "tiles.json", json.dumps(broken))
+    expect(dialog.get_by_role("alert")).to_contain_text("cp: must be a whole number from 0 to 20, not 21")
+    expect(dialog.get_by_role("alert")).to_contain_text("effect: must be one of farm")
+    choose_tiles(page, "tiles.json", json.dumps(tiles))
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    expect(dialog.get_by_text(tiles["name"])).to_be_visible()
+    dialog.get_by_role("button", name="Start").click()
+    player = Player(page)
+    player.wait_for_turn()
+    expect(page.get_by_label("Universe: Bo", exact=True)).to_be_visible()
+
+
+def test_a_record_is_replayed_from_a_file(readers: Visitors, host: StaticHost, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    records = [sample_record("3 players"), sample_record("no seed"), sample_record("odd tiles, forests")]
+    write_records(records, file)
+    page = readers.come(host.url)
+    page.locator("input[type=file]").first.set_input_files(file)
+    for number, record in enumerate(records):
+        page.locator(".games select").select_option(str(number))
+        page.locator("[data-action=last]").click()
+        expect(page.locator("input[type=range]")).to_have_value(str(len(record.turns)))
+    page.locator(".games select").select_option("1")  # without a seed
+    page.locator("[data-action=review]").click()
+    expect(page.locator("[data-bar]").first).to_be_visible(timeout=REVIEW_MS)
 
 
 def test_the_front_page_is_for_everyone(readers: Visitors, host: StaticHost) -> None:

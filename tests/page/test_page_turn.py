@@ -1,9 +1,12 @@
 """A turn is staged step by step, can be taken back, survives a reload, and is told why it may not be otherwise."""
 
+import json
+from typing import Any
+
 from page_browser import Visitors
 from page_player import Player
 from page_tables import EVERYTHING_SEED, EVERYTHING_TURNS, sample_table, table_with
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 from server_client import Person
 
 
@@ -22,18 +25,36 @@ def test_a_reload_in_the_middle_of_a_turn_restores_it(visitors: Visitors, ada: P
     player.expect_staged("")
 
 
-def test_a_turn_asks_the_server_for_nothing_before_its_commit(visitors: Visitors, ada: Person) -> None:
+def test_a_turn_is_one_frame_to_the_server_and_one_back(visitors: Visitors, ada: Person) -> None:
     table = table_with(ada, EVERYTHING_SEED, EVERYTHING_TURNS[:11], 3)
-    page = visitors.come(f"/t/{table.code}", person=ada)
+    page = visitors.come("/", person=ada)
+    requests, sent, received = list[str](), list[Any](), list[Any]()
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: received.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    page.goto(page.url + f"t/{table.code}")
     player = Player(page)
     player.wait_for_turn()
-    requests: list[str] = []
+    while not received:
+        page.wait_for_timeout(20)
     page.on("request", lambda request: requests.append(request.url))
     player.stage("c1 3R=W 1<")
     assert requests == []
     player.point_at(player.button("undo"))
     player.expect_staged("c1 3R=W")
+    assert requests == sent == []
+    player.point_at(player.button("restart"))
+    player.play("c1 3R=W 1<")
+    expect(player.prompt).to_have_attribute("data-ply", "12")
+    assert sent == [{"commit": {"ply": 11, "actions": "c1 3R=W 1<"}}]
+    (turn,) = [frame["turn"] for frame in received if "turn" in frame]
+    assert turn["drawn"] in [place["tile"] for place in table.look()["state"]["display"] if place["place"] == "c1"]
     assert requests == []
+    page.reload()  # what the page worked out is what the server says
+    expect(player.prompt).to_have_attribute("data-ply", "12")
 
 
 def test_without_webassembly_the_server_is_asked(visitors: Visitors, ada: Person) -> None:

@@ -132,6 +132,9 @@ def test_f2_the_score_is_regions_wildernesses_god_and_token() -> None:
         "temple_token": 2,
         "worshipers": 3,
         "rank": 1,
+        "secured": 12,
+        "contested": 2,  # the temple token
+        "possible": 5,  # the forest
         "temples": {"symbols": 2, "mystic": 5},
         "god_detail": {"god": "equilibrium", "cp": 3, "rule": "D9", "why": "balanced"},
     }
@@ -143,6 +146,9 @@ def test_f2_the_score_is_regions_wildernesses_god_and_token() -> None:
         "temple_token": 7,
         "worshipers": 2,
         "rank": 2,
+        "secured": 4,
+        "contested": 10,  # the temple token and the god
+        "possible": 0,
         "temples": {"symbols": 2, "mystic": 9},
         "god_detail": {"god": "oceans", "cp": 3, "rule": "D3", "why": "most"},
     }
@@ -211,6 +217,18 @@ def test_f3_among_three_tied_two_may_share() -> None:
     score = game.score()
     assert (score.winners, score.tie_break) == ((0, 2), "shared")
     assert [player.rank for player in score.players] == [1, 3, 1]
+
+
+def test_f2_some_points_are_secured_and_others_contested() -> None:
+    game = new_table(players=3, W2a=region("temple 1", cp=1), G2a=region("forest 2 R", cp=4))
+    put(game, 0, "W2a G2a R2a")
+    have_god(game, 0, "fire")  # nobody has a volcano: as many as anybody
+    have_god(game, 1, "apprentice")
+    have_god(game, 2, "technology")
+    players = game.score().players
+    assert [player.contested for player in players] == [9 + 3, 0, 3]
+    assert [player.secured for player in players] == [1 + 1, 2, 0]
+    assert [player.possible for player in players] == [4, 0, 0]
 
 
 def test_f3_the_score_sheet_has_the_ranks() -> None:

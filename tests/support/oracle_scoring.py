@@ -228,6 +228,9 @@ def score_player(players: list[Player], seat: int, temple_token: int) -> Json:
     if player.god is not None:
         god, why = god_score(players, seat)
         detail = {"god": player.god, "cp": god, "rule": GOD_RULES[player.god], "why": why}
+    compared = player.god == "technology" or player.god in MOST
+    contested = temple_token + (god if compared else 0)
+    unfulfilled = [player.universe[tile["row"], tile["column"]] for tile in tiles if tile["counts"] == "unfulfilled"]
     return {
         "total": regions + wilderness + god + temple_token,  # F2
         "regions": regions,
@@ -236,6 +239,9 @@ def score_player(players: list[Player], seat: int, temple_token: int) -> Json:
         "temple_token": temple_token,
         "worshipers": player.realm.total(),
         "rank": 0,
+        "secured": regions + wilderness + god + temple_token - contested,
+        "contested": contested,
+        "possible": sum(tile.region.cp for tile in unfulfilled),
         "temples": {"symbols": temple_symbols(player), "mystic": highest_mystic(player)},
         "god_detail": detail,
         "tiles": tiles,

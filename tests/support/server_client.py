@@ -172,7 +172,7 @@ class Seated:
         return message
 
     @contextmanager
-    def follow(self, after: int | str = 0) -> Iterator["Followed"]:
+    def follow(self, after: int | str = 0, *, compact: bool = False) -> Iterator["Followed"]:
         """A WebSocket to the table."""
         url = self.person.url.replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self.person.http.cookies.items())
@@ -181,7 +181,7 @@ class Seated:
             headers["Authorization"] = self.person.http.headers["authorization"]
         origin: Any = self.person.url
         with connect(
-            f"{url}{self.path}/events?after={quote(str(after))}",
+            f"{url}{self.path}/events?after={quote(str(after))}{'&compact=true' if compact else ''}",
             additional_headers=headers,
             origin=origin,
             compression=None,
@@ -209,6 +209,24 @@ class Followed:
             form = self.receive(timeout)
             if "events" in form:
                 return form
+
+    def commit(self, ply: int, actions: Any) -> None:
+        """Send a turn."""
+        self.socket.send(json.dumps({"commit": {"ply": ply, "actions": actions}}))
+
+    def turn(self, timeout: float = 10) -> Form:
+        """The next turn without what follows from it; signals are passed over."""
+        while "turn" not in (form := self.receive(timeout)):
+            assert "signal" in form
+        found: Form = form["turn"]
+        return found
+
+    def refusal(self, timeout: float = 10) -> Form:
+        """Why a turn was refused; everything else is passed over."""
+        while "refused" not in (form := self.receive(timeout)):
+            pass
+        found: Form = form["refused"]
+        return found
 
     def signal(self, name: str, timeout: float = 10) -> Form:
         """The next signal of a kind; everything else is passed over."""

@@ -8,11 +8,12 @@ import msgspec
 from orbis.forms import Form
 from orbis.server.tables.refusals import ErrorForm
 from orbis.server.tables.signals import Signal
-from orbis.server.tables.table import Message
+from orbis.server.tables.table import Message, TurnMessage
 from orbis.server.web.answers import ErrorAnswer
 from orbis.server.web.api import Operation
 from orbis.server.web.app import OPERATIONS
 from orbis.server.web.events import StreamLine
+from orbis.server.web.websocket import RefusedMessage
 
 
 class TurnedAway(Form, frozen=True):
@@ -21,6 +22,7 @@ class TurnedAway(Form, frozen=True):
     error: ErrorForm
 
 
+FRAMES = {"events": Message, "signal": Signal, "turn": TurnMessage, "refused": RefusedMessage}
 PATHS = [(re.compile(re.sub(r"\{\w+\}", "[^/]+", operation.path)), operation) for operation in OPERATIONS]
 
 
@@ -45,5 +47,5 @@ def check_line(content: str) -> None:
 
 def check_frame(content: str | bytes, form: dict[str, Any]) -> None:
     """Fail unless this is what a WebSocket may send."""
-    expected: Any = Message if "events" in form else Signal if "signal" in form else TurnedAway
+    expected: Any = FRAMES.get(next(iter(form)), TurnedAway)
     msgspec.json.decode(content, type=expected)

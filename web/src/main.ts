@@ -5,7 +5,7 @@ import { workOffline } from "./offline/register";
 import { loadScreen } from "./screens";
 import type { Route } from "./ui/parseRoute";
 import { router } from "./ui/route.svelte";
-import "@fontsource-variable/nunito-sans/wght.css";
+import "./fonts/fonts.css";
 import "./styles/tokens.css";
 import "./art/palette.css";
 import "./styles/base.css";

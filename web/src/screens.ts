@@ -9,11 +9,11 @@ type AnyComponent = Component<any>;
 
 const SCREENS: Record<Screen, { load: () => Promise<{ default: AnyComponent }>; areas?: Area[] }> = {
   front: { load: () => import("./front/FrontPage.svelte") },
-  table: { load: () => import("./table/TablePage.svelte") },
-  replay: { load: () => import("./replay/ReplayPage.svelte"), areas: ["review"] },
-  learn: { load: () => import("./learn/LearnPage.svelte"), areas: ["learn"] },
-  rules: { load: () => import("./rules/RulesPage.svelte"), areas: ["rules"] },
-  tiles: { load: () => import("./rules/TilesPage.svelte"), areas: ["rules"] },
+  table: { load: () => import("./table/TablePage.svelte"), areas: ["table", "end"] },
+  replay: { load: () => import("./replay/ReplayPage.svelte"), areas: ["table", "end", "review"] },
+  learn: { load: () => import("./learn/LearnPage.svelte"), areas: ["table", "end", "learn"] },
+  rules: { load: () => import("./rules/RulesPage.svelte"), areas: ["table", "end", "rules"] },
+  tiles: { load: () => import("./rules/TilesPage.svelte"), areas: ["table", "rules"] },
   move: { load: () => import("./front/MovePage.svelte") },
 };
 

@@ -91,6 +91,8 @@ share-turn = { $turn ->
 }
 share-end = Ende der Partie
 share-text = Sieh dir diese Partie Orbis an!
+share-whole-game = Der Link enthält die ganze Partie: Er geht auf jedem Gerät, und nichts wird hochgeladen.
+share-no-link = Dieser Browser kann die Partie nicht in einen Link packen. Lade stattdessen die Aufzeichnung herunter.
 share-picture = Bild einer Welt
 share-whose = Wessen Welt
 share-caption = { $name } · { $points } { -cp }

@@ -26,6 +26,8 @@ front-cancel = Abbrechen
 front-together = Mit anderen spielen
 front-create = Tisch eröffnen
 front-create-says = Lade andere per Link, Code oder QR-Code ein.
+front-new = Neue Partie
+front-new-says = Wähle Spieler, Bots und Plättchen.
 front-pass = An einem Gerät
 front-pass-says = Zwei bis vier Leute an diesem Bildschirm.
 front-join = Mit Code oder Link dazukommen
@@ -105,6 +107,8 @@ front-minutes = { $count ->
    *[other] { $count } Minuten
 }
 front-turn-days = Tage pro Zug
+front-plays-here = Alle spielen an diesem Bildschirm, also läuft die Partie in diesem Browser.
+front-only-here = Ohne Verbindung zu einem Server spielen alle an diesem Bildschirm.
 front-more = Mehr Optionen
 front-first = Wer beginnt
 front-first-random = Der Zufall entscheidet
@@ -122,6 +126,8 @@ front-tiles = Eigene Plättchen
 front-tiles-says = Eine Datei, die „orbis tiles --json“ geschrieben hat. Ohne sie spielt ihr mit den Standardplättchen.
 front-tiles-choose = Datei wählen
 front-tiles-standard = Zurück zu den Standardplättchen
+front-tiles-toml = Das ist TOML. „orbis tiles --set DATEI --json“ macht daraus JSON, das hier geht.
+front-tiles-invalid = Diese Plättchen gehen nicht:
 front-tiles-wrong = Diese Datei enthält keine Plättchen.
 
 ## Another device

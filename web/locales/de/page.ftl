@@ -35,5 +35,6 @@ error-local-damaged = Dieses Spiel ist in diesem Browser gespeichert, lässt sic
 error-local-no-engine = Spiele ohne Server brauchen WebAssembly, und das bietet dieser Browser nicht.
 error-local-storage = Der Browser konnte das Spiel nicht speichern; vielleicht ist sein Speicher voll oder abgeschaltet. Dein letzter Zug wurde nicht gespielt.
 error-local-bot = Der Bot konnte nicht spielen. Das Spiel ist gespeichert: Lade die Seite neu, dann geht es weiter.
+error-local-analysis = Die Analyse ist fehlgeschlagen. Bitte versuche es noch einmal.
 error-page-no-server = Dieses Orbis läuft ohne Server. Online-Tische findest du auf der Seite ihres Servers.
 error-page-failed = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.

@@ -97,6 +97,8 @@ share-turn = { $turn ->
 }
 share-end = The end of the game
 share-text = Check out this game of Orbis!
+share-whole-game = The link contains the whole game: it works on every device, and nothing is uploaded.
+share-no-link = This browser can’t put the game into a link. Download the record instead.
 share-picture = Picture of a universe
 share-whose = Whose universe
 share-caption = { $name } · { $points } { -cp }

@@ -26,6 +26,8 @@ front-cancel = Cancel
 front-together = Play with others
 front-create = Create a table
 front-create-says = Invite friends with a link, a code, or a QR code.
+front-new = New game
+front-new-says = Choose players, bots, and tiles.
 front-pass = Pass and play
 front-pass-says = Two to four players on this screen.
 front-join = Join with a code or link
@@ -105,6 +107,8 @@ front-minutes = { $count ->
    *[other] { $count } minutes
 }
 front-turn-days = Days per turn
+front-plays-here = Everyone plays at this screen, so the game runs in this browser.
+front-only-here = You’re offline or this page has no server, so everyone plays at this screen.
 front-more = More options
 front-first = First player
 front-first-random = Random
@@ -122,6 +126,8 @@ front-tiles = Custom tiles
 front-tiles-says = A file written by “orbis tiles --json”. Without one, you play with the standard tiles.
 front-tiles-choose = Choose a file
 front-tiles-standard = Use the standard tiles
+front-tiles-toml = This is TOML. “orbis tiles --set FILE --json” converts it to JSON, which works here.
+front-tiles-invalid = These tiles can’t be used:
 front-tiles-wrong = This file isn’t a tile set.
 
 ## Another device

@@ -115,6 +115,8 @@ share-turn = { $turn ->
 }
 share-end = Koniec gry
 share-text = Zobacz tę grę w Orbis!
+share-whole-game = Link zawiera całą grę: działa na każdym urządzeniu, a niczego się nie wysyła.
+share-no-link = Ta przeglądarka nie potrafi umieścić gry w linku. Pobierz zamiast tego zapis.
 share-picture = Obrazek wszechświata
 share-whose = Czyj wszechświat
 share-caption = { $name } · { $points } { -cp }

@@ -28,6 +28,8 @@ front-cancel = Anuluj
 front-together = Zagraj z innymi
 front-create = Otwórz stół
 front-create-says = Zaproś znajomych linkiem, kodem lub kodem QR.
+front-new = Nowa gra
+front-new-says = Wybierz graczy, boty i kafle.
 front-pass = Gra przy jednym ekranie
 front-pass-says = Od dwóch do czterech osób przy tym ekranie.
 front-join = Dołącz kodem lub linkiem
@@ -115,6 +117,8 @@ front-minutes = { $count ->
    *[other] { $count } minuty
 }
 front-turn-days = Dni na turę
+front-plays-here = Wszyscy grają przy tym ekranie, więc gra działa w tej przeglądarce.
+front-only-here = Bez połączenia z serwerem wszyscy grają przy tym ekranie.
 front-more = Więcej opcji
 front-first = Kto zaczyna
 front-first-random = Decyduje los
@@ -132,6 +136,8 @@ front-tiles = Własne kafle
 front-tiles-says = Plik zapisany przez „orbis tiles --json”. Bez niego gracie standardowymi kaflami.
 front-tiles-choose = Wybierz plik
 front-tiles-standard = Wróć do standardowych kafli
+front-tiles-toml = To jest TOML. „orbis tiles --set PLIK --json” zamieni go na JSON, który tu działa.
+front-tiles-invalid = Tych kafli nie można użyć:
 front-tiles-wrong = Ten plik nie zawiera zestawu kafli.
 
 ## Another device

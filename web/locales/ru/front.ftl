@@ -28,6 +28,8 @@ front-cancel = Отмена
 front-together = Играть вместе
 front-create = Создать стол
 front-create-says = Пригласите друзей по ссылке, коду или QR-коду.
+front-new = Новая партия
+front-new-says = Выберите игроков, ботов и тайлы.
 front-pass = За одним экраном
 front-pass-says = Вдвоём, втроём или вчетвером, по очереди.
 front-join = Войти по коду или ссылке
@@ -115,6 +117,8 @@ front-minutes = { $count ->
    *[other] { $count } минуты
 }
 front-turn-days = Дней на ход
+front-plays-here = Все играют за этим экраном, поэтому партия идёт прямо в браузере.
+front-only-here = Без связи с сервером все играют за этим экраном.
 front-more = Ещё настройки
 front-first = Кто начинает
 front-first-random = По жребию
@@ -132,6 +136,8 @@ front-tiles = Свои тайлы
 front-tiles-says = Файл, созданный командой «orbis tiles --json». Без него играют стандартными тайлами.
 front-tiles-choose = Выбрать файл
 front-tiles-standard = Вернуть стандартные тайлы
+front-tiles-toml = Это TOML. «orbis tiles --set ФАЙЛ --json» превратит его в JSON, который здесь подойдёт.
+front-tiles-invalid = Эти тайлы не подходят:
 front-tiles-wrong = В этом файле нет набора тайлов.
 
 ## Another device

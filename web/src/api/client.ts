@@ -1,6 +1,7 @@
 /** Requests to the server, and its refusals as errors. */
 import { IllegalAction } from "../engine/illegalAction";
 import { isLocal } from "../local/code";
+import { RecordError } from "../records/recordError";
 import { hrefOf } from "../ui/base";
 import { server } from "./reachable.svelte";
 import type { ErrorForm } from "./types";
@@ -97,6 +98,7 @@ export function isOver(error: ApiError): boolean {
 /** Whatever was thrown, as an `ApiError`. */
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof IllegalAction) return new ApiError(422, thrown.refusal);
+  if (thrown instanceof IllegalAction || thrown instanceof RecordError)
+    return new ApiError(422, thrown.refusal);
   return new ApiError(0, { code: "page/failed", message: String(thrown) });
 }

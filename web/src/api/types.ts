@@ -27,6 +27,10 @@ export type CreateTable = components["schemas"]["CreateTable"];
 export type GameRecord = components["schemas"]["Record"];
 export type ErrorForm = components["schemas"]["ErrorAnswer"];
 export type Signal = components["schemas"]["Signal"];
+export type Commit = components["schemas"]["Commit"];
+export type TurnMessage = components["schemas"]["TurnMessage"];
+export type RefusedMessage = components["schemas"]["RefusedMessage"];
+export type CompactTurn = TurnMessage["turn"];
 
 export type Table = Message["table"];
 export type Seat = Table["seats"][number];

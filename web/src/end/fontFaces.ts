@@ -1,5 +1,7 @@
 /** The page's fonts for standalone pictures, which cannot see the fonts of the page around them. */
 
+const FAMILY = "Nunito Sans Variable";
+
 type Range = [first: number, last: number];
 
 /** The page's `@font-face` rules that a text needs, with the files embedded. */
@@ -26,7 +28,8 @@ function parseRange(range: string): Range {
 function fontFaces(): CSSFontFaceRule[] {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule);
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue("font-family").includes(FAMILY));
 }
 
 async function embed(rule: CSSFontFaceRule): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EASY, isLevel, LEVELS } from "./levels";
-import { defaultChoices, quickForm, seatForm, sharedForm, tableForm, tilesOf } from "./tableForm";
+import { defaultChoices, playsHere, quickForm, seatForm, sharedForm, tableForm } from "./tableForm";
 
 test("a new table is for the guest and a friend, and waits for the start", () => {
   const form = tableForm(defaultChoices());
@@ -47,10 +47,14 @@ test("people at one screen play in the given order, before the bots", () => {
   ]);
 });
 
-test("a file is a tile set if it has regions", () => {
-  expect(tilesOf('{"name": "mine", "regions": []}')).toEqual({ name: "mine", regions: [] });
-  expect(tilesOf("[1]")).toBeNull();
-  expect(tilesOf("no tiles")).toBeNull();
+test("a game of people at this screen and bots needs no server", () => {
+  const here = defaultChoices("", "bot:novice");
+  expect(playsHere(here)).toBe(true);
+  expect(playsHere(defaultChoices())).toBe(false);
+  expect(playsHere({ ...here, public: true })).toBe(false);
+  expect(playsHere({ ...here, seconds: 60 })).toBe(false);
+  expect(playsHere({ ...here, pace: "days" })).toBe(false);
+  expect(playsHere({ ...here, seats: [here.seats[1]!, here.seats[1]!] })).toBe(false);
 });
 
 test("levels go from the easiest to the hardest", () => {

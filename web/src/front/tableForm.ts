@@ -1,5 +1,5 @@
 /** What a table is created with: from the choices on the screen to the form of the server. */
-import type { CreateTable, Level } from "../api/types";
+import type { CreateTable, Level, TileSet } from "../api/types";
 import { isLevel } from "./levels";
 
 /** Who takes a seat, as the value of a select. */
@@ -32,19 +32,19 @@ export interface TableChoices {
   analysis: boolean;
   liveScore: boolean;
   botPause: number;
-  tiles: Record<string, unknown> | null;
+  tiles: TileSet | null;
 }
 
 type SeatForm = CreateTable["seats"][number];
 /** The server has defaults for what is left out. */
 export type TableForm = Pick<CreateTable, "seats"> & Partial<CreateTable>;
 
-/** A table for the guest and a friend. */
-export function defaultChoices(name = ""): TableChoices {
+/** A table for the guest and a friend, or whoever else takes the second seat. */
+export function defaultChoices(name = "", second: Occupant = "open"): TableChoices {
   return {
     seats: [
       { occupant: "person", name },
-      { occupant: "open", name: "" },
+      { occupant: second, name: "" },
     ],
     first: "random",
     public: false,
@@ -59,6 +59,13 @@ export function defaultChoices(name = ""): TableChoices {
     botPause: BOT_PAUSE,
     tiles: null,
   };
+}
+
+/** Whether everyone who plays is at this screen, and nothing was chosen that only a server can do. */
+export function playsHere({ seats, pace, seconds, public: isPublic }: TableChoices): boolean {
+  const isFull = seats.every(({ occupant }) => occupant !== "open");
+  const isWatched = seats.some(({ occupant }) => occupant === "person");
+  return isFull && isWatched && pace === "live" && seconds === null && !isPublic;
 }
 
 export function seatForm({ occupant, name }: SeatChoice): SeatForm {
@@ -89,7 +96,7 @@ export function tableForm(choices: TableChoices): TableForm {
     analysis: choices.analysis,
     live_score: choices.liveScore,
     bot_pause: choices.botPause,
-    ...(choices.tiles ? { tiles: choices.tiles } : {}),
+    ...(choices.tiles ? { tiles: { ...choices.tiles } } : {}),
     start: false,
   };
 }
@@ -105,15 +112,4 @@ export function sharedForm(names: readonly string[], bots: number, level: Level)
   const people = names.map((name) => seatForm({ occupant: "person", name }));
   const others = Array.from({ length: bots }, (): SeatForm => ({ kind: "bot", level }));
   return { seats: [...people, ...others], bot_pause: BOT_PAUSE, start: true };
-}
-
-/** The content of a tile set file; null if it is something else. The server checks the tiles. */
-export function tilesOf(text: string): Record<string, unknown> | null {
-  try {
-    const content: unknown = JSON.parse(text);
-    const isSet = typeof content === "object" && content !== null && "regions" in content;
-    return isSet ? (content as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }

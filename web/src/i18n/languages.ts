@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** One letter per font file that a language needs. The language menu always shows the Russian name of Russian. */
-export const LETTERS: Record<Language, string> = { en: "aя", de: "aя", pl: "aяą", ru: "aя" };
+export const LETTERS: Record<Language, string> = { en: "a", de: "a", pl: "aą", ru: "aя" };
 
 /** The first of the wanted languages (as browsers name them) that there is; else English. */
 export function fittingLanguage(wanted: readonly string[]): Language {

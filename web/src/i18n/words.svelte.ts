@@ -6,12 +6,12 @@ import { withMinus } from "./minus";
 
 export type Arguments = Record<string, FluentVariable>;
 /** What is long and seldom needed is apart from the words of the game and the page. */
-export type Area = "review" | "rules" | "learn";
+export type Area = "table" | "end" | "review" | "rules" | "learn" | "tiles";
 
 const MAX_CACHED = 4000;
 const STORED = "orbis.language";
 const common = import.meta.glob<Record<string, string>>("./common/*.ts", { import: "default" });
-const apart = import.meta.glob<string>("../../locales/*/{review,rules,learn}.ftl", {
+const apart = import.meta.glob<string>("../../locales/*/{table,end,review,rules,learn,tiles}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -1,6 +1,8 @@
 /** A game with its history, played by the engine of this page. */
 import type { ActionChanges, Replay, Score, State, TileSet } from "../api/types";
 import { notationOf, numbersOf } from "../engine/actionForm";
+import { IllegalAction } from "../engine/illegalAction";
+import { NAMES } from "../engine/layout";
 import type { Block } from "../engine/memory";
 import type { Rules } from "../engine/rules";
 
@@ -20,23 +22,19 @@ export class LocalGame {
   #bytes: Uint8Array<ArrayBuffer>;
   /** The same before the last turn. */
   #before: Uint8Array<ArrayBuffer>;
+  /** The same before the first turn. */
+  readonly #dealt: Uint8Array<ArrayBuffer>;
 
-  /** Deal a game. Equal seeds give equal games, here and on the server. */
+  /** Deal a game, or start from a record. Equal seeds give equal games, here and on the server. */
   constructor(
     private readonly rules: Rules,
-    readonly seed: string,
+    readonly seed: string | null,
     readonly numPlayers: number,
     readonly first: number,
+    start?: Uint8Array<ArrayBuffer>,
   ) {
-    const { engine, tiles } = rules;
-    this.#bytes = engine.memory.scoped(() => {
-      const state = engine.allocate("state");
-      const random = engine.allocate("random");
-      engine.seed(random, seed);
-      engine.kernels.deal(state, tiles, numPlayers, first, random, engine.allocate("pile"));
-      return engine.memory.bytes(state).slice();
-    });
-    this.#before = this.#bytes;
+    this.#dealt = start ?? this.#deal(seed ?? "");
+    this.#bytes = this.#before = this.#dealt;
     this.start = this.#with((state) => rules.stateOf(state));
   }
 
@@ -57,6 +55,26 @@ export class LocalGame {
     return this.#with((state) => {
       this.rules.engine.kernels.hideOrder(state);
       return this.rules.engine.memory.bytes(state).slice();
+    });
+  }
+
+  /** The same after actions of the turn; what is not legal, or completes the turn, is refused. */
+  staged(numbers: number[]): Uint8Array<ArrayBuffer> {
+    return this.#with((state) => {
+      this.rules.engine.kernels.hideOrder(state);
+      const { after, isComplete } = this.rules.play(state, numbers, false);
+      if (isComplete) throw new IllegalAction({ ...NAMES.TURN_REASONS.complete, message: "", args: {} });
+      return this.rules.engine.memory.bytes(after).slice();
+    });
+  }
+
+  /** What a player may know before each turn. */
+  views(): Uint8Array<ArrayBuffer>[] {
+    const again = new LocalGame(this.rules, this.seed, this.numPlayers, this.first, this.#dealt);
+    return this.turns.map(({ notation }) => {
+      const view = again.view();
+      again.playNotation(notation);
+      return view;
     });
   }
 
@@ -92,7 +110,7 @@ export class LocalGame {
 
   /** The game as the replay page shows it. */
   replay(seats: string[], tileSet: TileSet): Replay {
-    const again = new LocalGame(this.rules, this.seed, this.numPlayers, this.first);
+    const again = new LocalGame(this.rules, this.seed, this.numPlayers, this.first, this.#dealt);
     const turns = this.turns.map(({ notation }) => {
       const round = again.state.round;
       const { ply, player, actions, state } = again.playNotation(notation);
@@ -128,6 +146,22 @@ export class LocalGame {
     return this.#with((state) => {
       const dealt = Array.from(engine.memory.field(state, "pile")).flatMap((tile) => names.idOf(tile) ?? []);
       return [1, 2, 3].map((level) => dealt.filter((id) => names.region(names.numberOf(id)).level === level));
+    });
+  }
+
+  /** Whether the game starts with these bytes. */
+  startsAs(bytes: Uint8Array): boolean {
+    return this.#dealt.every((byte, index) => byte === bytes[index]);
+  }
+
+  #deal(seed: string): Uint8Array<ArrayBuffer> {
+    const { engine, tiles } = this.rules;
+    return engine.memory.scoped(() => {
+      const state = engine.allocate("state");
+      const random = engine.allocate("random");
+      engine.seed(random, seed);
+      engine.kernels.deal(state, tiles, this.numPlayers, this.first, random, engine.allocate("pile"));
+      return engine.memory.bytes(state).slice();
     });
   }
 

@@ -1,15 +1,15 @@
 /** The tables in this page, behind the same requests as the server's: their codes begin with `local-`. */
 import { ApiError } from "../api/client";
 import type { Action, Snapshot, TableSummary, TileSet } from "../api/types";
-import { seedHash } from "../end/seedHash";
 import { loadRules } from "../engine/shared";
 import { standard } from "../rules/standard";
 import { LocalGame } from "./game";
 import { LOCAL, markGames } from "./code";
+import { seedCommitment } from "./commitment";
 import { summaryOf, VERSION, type SavedGame, type SavedSeat } from "./saved";
 import { GameStore, StorageError } from "./store";
+import { workers } from "./pool";
 import { LocalTable, type LocalListener } from "./table";
-import { Thinker } from "./thinker";
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // without those that look alike
 const CODE_LENGTH = 8;
@@ -22,12 +22,13 @@ export interface LocalForm {
   seats: SavedSeat[];
   tiles: TileSet | null;
   botPause: number;
+  first: number | "random";
 }
 
 /** Deal a new game and keep it. */
-export async function createLocal(form: LocalForm): Promise<LocalTable> {
+export async function createLocal({ first: wanted, ...form }: LocalForm): Promise<LocalTable> {
   const seed = hex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
-  const first = await firstPlayer(seed, form);
+  const first = wanted === "random" ? await firstPlayer(seed, form) : wanted;
   const times = [now()];
   const code = newCode();
   const saved: SavedGame = {
@@ -76,6 +77,12 @@ export async function answerLocal(method: string, path: string, body: unknown): 
       const { ply, actions } = body as { ply: number; actions: Action[] };
       return stored(() => table.commit(ply, actions));
     }
+    case "POST hint": {
+      const { ply, actions } = body as { ply: number; actions: Action[] };
+      return table.hint(ply, actions);
+    }
+    case "POST review":
+      return table.review();
     case "POST end":
       return stored(() => table.discard());
     case "POST rematch":
@@ -88,7 +95,7 @@ export async function answerLocal(method: string, path: string, body: unknown): 
 async function rematch(table: LocalTable): Promise<Snapshot> {
   const { rematch: code, seats, tiles, botPause } = table.saved;
   if (code) return (await tableWith(code)).snapshot();
-  const next = await createLocal({ seats, tiles, botPause });
+  const next = await createLocal({ seats, tiles, botPause, first: "random" });
   await stored(() => table.setRematch(next.code));
   return next.snapshot();
 }
@@ -119,8 +126,8 @@ async function opened(saved: SavedGame): Promise<LocalTable> {
   const tileSet = saved.tiles ?? standard;
   const rules = await rulesOf(tileSet);
   const game = new LocalGame(rules, saved.seed, saved.seats.length, saved.first);
-  const context = { tileSet, thinker: new Thinker(), now, save: (game: SavedGame) => store.save(game) };
-  return new LocalTable(saved, game, (await seedHash(saved.seed)) ?? "", context);
+  const context = { tileSet, pool: workers, now, save: (game: SavedGame) => store.save(game) };
+  return new LocalTable(saved, game, seedCommitment(rules.engine, saved.seed), context);
 }
 
 async function rulesOf(tileSet: TileSet) {
@@ -132,7 +139,10 @@ async function rulesOf(tileSet: TileSet) {
 }
 
 /** Who starts: the same for a seed as on the server. */
-async function firstPlayer(seed: string, { seats, tiles }: LocalForm): Promise<number> {
+async function firstPlayer(
+  seed: string,
+  { seats, tiles }: Pick<LocalForm, "seats" | "tiles">,
+): Promise<number> {
   const { engine } = await rulesOf(tiles ?? standard);
   return engine.memory.scoped(() => {
     const random = engine.allocate("random");

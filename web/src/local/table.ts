@@ -4,9 +4,11 @@ import type {
   Action,
   ErrorForm,
   GameRecord,
+  Hint,
   Message,
   PlayerPoints,
   Replay,
+  Review,
   Score,
   Signal,
   Snapshot,
@@ -19,14 +21,16 @@ import type {
 } from "../api/types";
 import { actionNumber } from "../engine/actionForm";
 import { pointsOf } from "../engine/scoreForm";
+import { LocalAnalyses } from "./analyses";
 import { LocalGame, type GameTurn } from "./game";
+import { firstSeat, OPTIONS } from "./options";
+import type { WorkerPool } from "./pool";
 import { seatsHere, type SavedGame } from "./saved";
-import type { Thinker } from "./thinker";
 
 /** What a table needs from the page. */
 export interface LocalContext {
   tileSet: TileSet;
-  thinker: Thinker;
+  pool: WorkerPool;
   now(): number;
   save(game: SavedGame): Promise<void>;
 }
@@ -38,21 +42,8 @@ export interface LocalListener {
   refused(error: ErrorForm): void;
 }
 
-const OPTIONS: Table["options"] = {
-  first: "random",
-  public: false,
-  watch: false,
-  pace: "live",
-  turn_seconds: null,
-  turn_days: null,
-  absence: "ask",
-  stand_in: "skilled",
-  analysis: false,
-  live_score: true,
-  bot_pause: 0,
-} as Table["options"];
-
 export class LocalTable {
+  readonly #analyses: LocalAnalyses;
   readonly #listeners = new Set<LocalListener>();
   readonly #events: TableEvent[];
   #saved: SavedGame;
@@ -66,6 +57,8 @@ export class LocalTable {
     private readonly context: LocalContext,
   ) {
     this.#saved = saved;
+    const tell = (signal: Signal) => this.#listeners.forEach((listener) => listener.signal(signal));
+    this.#analyses = new LocalAnalyses(saved.code, game, context.tileSet, context.pool, tell);
     this.#events = [
       { kind: "created", number: 1, at: saved.times[0]!, seats: saved.seats.map(firstSeat) },
       {
@@ -92,9 +85,15 @@ export class LocalTable {
     void this.#letBotsPlay();
     return () => {
       this.#listeners.delete(listener);
-      if (!this.#listeners.size) this.context.thinker.cancel();
-      if (!this.#listeners.size) this.#isThinking = false;
+      if (!this.#listeners.size) this.#stopThinking();
     };
+  }
+
+  /** Nobody is here anymore. */
+  #stopThinking(): void {
+    this.context.pool.cancel(this.code);
+    this.#analyses.cancelHints();
+    this.#isThinking = false;
   }
 
   snapshot(): Snapshot {
@@ -131,7 +130,7 @@ export class LocalTable {
         number: 0,
         at: this.context.now(),
         reason: "discarded",
-        seed: this.game.seed,
+        seed: this.#saved.seed,
         result: null,
       });
       return this.snapshot();
@@ -149,6 +148,17 @@ export class LocalTable {
 
   get tileSet(): TileSet {
     return this.context.tileSet;
+  }
+
+  /** The best ways to continue from staged actions. */
+  hint(ply: number, actions: readonly Action[]): Hint {
+    return this.#analyses.hint(ply, actions);
+  }
+
+  /** Every turn of the game compared with the best one. */
+  review(): Review {
+    this.#checkOver();
+    return this.#analyses.review(this.#names());
   }
 
   /** The game turn by turn. */
@@ -169,7 +179,7 @@ export class LocalTable {
       seats: this.#names().map((seat) => ({ name: seat })),
       first: this.#saved.first,
       seed: this.#saved.seed,
-      ...(this.seedHash ? { seed_hash: this.seedHash } : {}),
+      seed_hash: this.seedHash,
       piles: this.game.piles(),
       gods: this.game.start.gods,
       turns: this.#saved.turns,
@@ -235,11 +245,10 @@ export class LocalTable {
         listener.signal({ signal: "thinking", seat: this.game.state.player!, ply });
       }
       const [turn] = await Promise.all([
-        this.context.thinker.choose({
-          state: this.game.view(),
-          regions: this.context.tileSet.regions,
-          level,
-          seed: `${this.code}/${ply}`,
+        this.context.pool.run(this.code, {
+          kind: "bot",
+          tileSet: this.tileSet,
+          given: { state: this.game.view(), level, seed: `${this.code}/${ply}` },
         }),
         new Promise((resolve) => setTimeout(resolve, 1000 * this.#saved.botPause)),
       ]);
@@ -273,7 +282,7 @@ export class LocalTable {
     const players = pointsOf({ winners, tie_break, ...score });
     const result = { players, winners, tie_break };
     const number = this.#events.length + 1;
-    this.#events.push({ kind: "ended", number, at, reason: "finished", seed: this.game.seed, result });
+    this.#events.push({ kind: "ended", number, at, reason: "finished", seed: this.#saved.seed, result });
   }
 
   #tell(event: TableEvent): void {
@@ -310,7 +319,7 @@ export class LocalTable {
       turn_began_at: isOver ? null : times.at(-1)!,
       deadline: null,
       seed_hash: this.seedHash,
-      seed: isOver ? this.game.seed : null,
+      seed: isOver ? this.#saved.seed : null,
       rematch,
       created_at: times[0]!,
       updated_at: times.at(-1)!,
@@ -325,8 +334,4 @@ export class LocalTable {
     this.#changing = next.catch(() => undefined);
     return next;
   }
-}
-
-function firstSeat({ kind, name, level }: SavedGame["seats"][number]) {
-  return kind === "bot" ? { kind, level: level! } : { kind, name: name ?? "" };
 }

@@ -5,6 +5,7 @@ import { server } from "../api/reachable.svelte";
 import { connect, type Following, type ConnectionStatus } from "../api/connection";
 import type {
   Action,
+  CompactTurn,
   TableEvent,
   Message,
   PlayerPoints,
@@ -19,6 +20,7 @@ import type {
   TurnEvent,
 } from "../api/types";
 import type { Rules } from "../engine/rules";
+import { messageOf } from "./follow";
 import { keepEqual } from "./keep";
 import { BoardAnimation } from "./animation.svelte";
 import { Staging } from "./staging.svelte";
@@ -113,15 +115,31 @@ export class LiveTable {
       this.animation = new BoardAnimation(this.tiles.levelOf, () => this.context.isStill());
       this.#load(snapshot);
       await this.context.drawn(); // the table first, then its history
-      if (opening !== this.#openings) return;
-      this.#connection = connect(this.code, 0, {
-        message: (message) => this.#receive(message),
-        signal: (signal) => this.#signal(signal),
-        status: (status) => this.#connected(status),
-        refused: (error) => (this.failure = new ApiError(403, error)),
-      });
+      const rules = await this.#rules;
+      if (opening === this.#openings) this.#connect(0, rules);
     } catch (thrown) {
       this.failure = asApiError(thrown);
+    }
+  }
+
+  /** Follow the table after an event. With the rules, turns are enough: everything else follows from them. */
+  #connect(last: number, rules: Rules | null): void {
+    this.#connection = connect(this.code, last, rules !== null, {
+      message: (message) => this.#receive(message),
+      turn: (turn) => this.#follow(turn, rules!),
+      signal: (signal) => this.#signal(signal),
+      status: (status) => this.#connected(status),
+      refused: (error) => (this.failure = new ApiError(403, error)),
+    });
+  }
+
+  /** Work out what a turn led to. If that fails, let the server tell everything. */
+  #follow(turn: CompactTurn, rules: Rules): void {
+    try {
+      this.#receive(messageOf(turn, this.table!, this.state!, rules));
+    } catch {
+      this.#connection?.close();
+      this.#connect(this.events.length, null);
     }
   }
 
@@ -135,7 +153,7 @@ export class LiveTable {
     this.#connection?.retryNow();
   }
 
-  /** Play the staged turn. The response is a message, which may also arrive over the WebSocket, before or after. */
+  /** Play the staged turn, over the WebSocket if it is open. Otherwise the response is a message, which may also arrive there. */
   async commit(): Promise<boolean> {
     const staging = this.staging;
     if (!staging?.complete || this.sending) return false;
@@ -143,6 +161,7 @@ export class LiveTable {
     const opening = this.#openings;
     const turn = { ply: staging.ply, actions: staging.actions };
     const done = await this.#try(async () => {
+      if (await this.#connection?.commit(staging.ply, staging.preview!.staged)) return;
       const answer = await ask<TurnAnswer>("POST", `${this.path}/turns`, turn);
       if (opening === this.#openings) this.#receive(answer);
     });

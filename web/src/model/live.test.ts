@@ -62,7 +62,7 @@ describe("a committed turn", () => {
     });
     vi.stubGlobal("fetch", async (path: string) => {
       requests.push(path);
-      if (path.endsWith("/turns")) beforeResponse.forEach((sent) => socket.send(sent));
+      if (path.endsWith("/turns")) beforeResponse.forEach((sent) => socket.receive(sent));
       return Response.json(responseTo(path));
     });
     live = new LiveTable(CODE, {
@@ -71,7 +71,7 @@ describe("a committed turn", () => {
       notify: ({ number }, isNew) => void (isNew && happened.push(number)),
     });
     await live.open();
-    socket.send(message(0, ...before));
+    socket.receive(message(0, ...before));
     await vi.waitUntil(() => live.staging?.preview);
     requests = [];
   });
@@ -114,7 +114,7 @@ describe("a committed turn", () => {
   it("is played once if the WebSocket message arrives after the response", async () => {
     await live.commit();
     const { table, state, score } = live;
-    socket.send(message(1, turnEvent(0)));
+    socket.receive(message(1, turnEvent(0)));
     expectPlayedOnce();
     expect([live.table, live.state, live.score]).toEqual([table, state, score]);
     expect(live.state).toBe(state); // nothing is drawn again
@@ -123,7 +123,7 @@ describe("a committed turn", () => {
   it("is played once if the WebSocket message arrives twice", async () => {
     beforeResponse = [message(1, turnEvent(0))];
     await live.commit();
-    socket.send(message(1, turnEvent(0)));
+    socket.receive(message(1, turnEvent(0)));
     expectPlayedOnce();
   });
 
@@ -135,12 +135,44 @@ describe("a committed turn", () => {
     expect(live.score).toEqual({ plies: 2 });
   });
 
+  it("goes over the WebSocket if it is open", async () => {
+    socket.onopen!();
+    const done = live.commit();
+    const actions = turns[0]!.notation;
+    await vi.waitUntil(() => socket.sent.length);
+    expect(socket.sent).toEqual([{ commit: { ply: 0, actions } }]);
+    socket.receive(message(1, turnEvent(0)));
+    expect(await done).toBe(true);
+    expect(live.plies).toBe(1);
+    expect(requests).toEqual([]);
+  });
+
+  it("shows why it was refused", async () => {
+    socket.onopen!();
+    const done = live.commit();
+    await vi.waitUntil(() => socket.sent.length);
+    const error = { code: "turn/stale", message: "", rule: null, args: { ply: 1 } };
+    socket.receive({ refused: { ply: 0, status: 409, error } });
+    expect(await done).toBe(false);
+    expect(live.error?.code).toBe("turn/stale");
+    expect(requests).toEqual([]);
+  });
+
+  it("is sent over HTTP if the WebSocket is lost", async () => {
+    socket.onopen!();
+    const done = live.commit();
+    await vi.waitUntil(() => socket.sent.length);
+    socket.onclose!({ code: 1006 });
+    expect(await done).toBe(true);
+    expectPlayedOnce();
+  });
+
   it("waits for the WebSocket if events before it are missing", async () => {
     answerWithGap();
     await live.commit();
     expect(live.plies).toBe(0);
     const chat = { number: 3, at: 0, kind: "chat", seat: 0, name: "Ada", text: "hello" } as TableEvent;
-    socket.send({ ...message(1, chat, { ...turnEvent(0), number: 4 }), last: 4 });
+    socket.receive({ ...message(1, chat, { ...turnEvent(0), number: 4 }), last: 4 });
     expect(live.events.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(live.plies).toBe(1);
     expect(live.state).toEqual(timeline.at(1));
@@ -156,7 +188,7 @@ describe("a committed turn", () => {
   it("brings the score with every later message, without another request", async () => {
     await live.commit();
     requests = [];
-    socket.send(message(2, turnEvent(1)));
+    socket.receive(message(2, turnEvent(1)));
     expect(live.score).toEqual({ plies: 2 });
     expect(requests).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** Where a replay comes from: a table or an uploaded record, with the players' names. */
 import { ApiError, ask, tablePath } from "../api/client";
-import type { Replay, Snapshot } from "../api/types";
+import type { Replay, Review, Snapshot } from "../api/types";
 import type { PlayedTurn } from "../model/timeline";
 import { recordNames, seatNames } from "../table/playerNames";
 
@@ -12,8 +12,10 @@ export interface Source {
   names: () => string[];
   /** The table; null for an uploaded record. */
   code: string | null;
-  /** The uploaded record. */
+  /** The record from a file. */
   record: unknown;
+  /** The review of the game, as far as it is known. */
+  review: () => Promise<Review>;
   /** Whose universe is in front at first. */
   seat: number;
 }
@@ -29,13 +31,17 @@ export async function readTable(code: string): Promise<Source> {
     names: () => seatNames(snapshot.table),
     code,
     record: null,
+    review: () => ask<Review>("POST", `${path}/review`, {}),
     seat: snapshot.you.seats[0] ?? 0,
   };
 }
 
 export async function readRecord(record: unknown): Promise<Source> {
-  const replay = await ask<Replay>("POST", "/replay", record);
-  return { replay, names: () => recordNames(replay.seats), code: null, record, seat: 0 };
+  const { RecordReview, replayHere } = await import("../records/here");
+  const replay = await replayHere(record);
+  const review = new RecordReview(record);
+  const names = () => recordNames(replay.seats);
+  return { replay, names, code: null, record, review: () => review.ask(), seat: 0 };
 }
 
 /** The records in a text: one, or one a line. */

@@ -1,8 +1,9 @@
 /** The review of a game, asked for again until it is there. */
-import { asApiError, ask, type ApiError } from "../api/client";
+import { asApiError, type ApiError } from "../api/client";
 import type { Review, ReviewResult } from "../api/types";
 
 const POLL_MS = 2000; // the server takes a question of this kind every two seconds
+const LOCAL_POLL_MS = 250;
 const LONGEST_WAIT_S = 20;
 
 export class ReviewRun {
@@ -14,10 +15,10 @@ export class ReviewRun {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  /** `path` and `body` are what to ask. */
+  /** `ask` returns how far the review is; `isHere`: this page makes it. */
   constructor(
-    private readonly path: string,
-    private readonly body: unknown,
+    private readonly ask: () => Promise<Review>,
+    private readonly isHere: boolean,
   ) {}
 
   async start(): Promise<void> {
@@ -34,10 +35,10 @@ export class ReviewRun {
 
   async #ask(): Promise<void> {
     try {
-      const { done, total, result } = await ask<Review>("POST", this.path, this.body);
+      const { done, total, result } = await this.ask();
       [this.done, this.total, this.result] = [done, total, result];
       if (result) this.running = false;
-      else this.#again(POLL_MS);
+      else this.#again(this.isHere ? LOCAL_POLL_MS : POLL_MS);
     } catch (thrown) {
       this.#failed(asApiError(thrown));
     }

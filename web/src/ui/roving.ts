@@ -19,7 +19,10 @@ export const roving: Action<HTMLElement, unknown> = (group) => {
     if (!current || !all.includes(current)) {
       current = all.find(({ dataset }) => dataset["rove"] === "first") ?? all[0] ?? null;
     }
-    for (const member of all) member.tabIndex = member === current ? 0 : -1;
+    for (const member of all) {
+      const wanted = member === current ? 0 : -1;
+      if (member.getAttribute("tabindex") !== String(wanted)) member.tabIndex = wanted; // costs a layout
+    }
   }
 
   function move(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-/** A WebSocket for tests: `send` is what the server sends. */
+/** A WebSocket for tests: `receive` is what the server sends, `sent` what the page has sent. */
 import type { Socket } from "../connection";
 
 export class FakeSocket implements Socket {
@@ -11,7 +11,13 @@ export class FakeSocket implements Socket {
     this.closed = true;
   }
 
-  send(frame: unknown): void {
+  readonly sent: unknown[] = [];
+
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame));
+  }
+
+  receive(frame: unknown): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 }

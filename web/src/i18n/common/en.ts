@@ -1,4 +1,4 @@
-export default import.meta.glob<string>("../../../locales/en/{game,page,front,lobby,table,end,leave}.ftl", {
+export default import.meta.glob<string>("../../../locales/en/{game,page,front,lobby,leave}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
