@@ -54,6 +54,7 @@ def test_a_game_is_discarded_at_the_table(visitors: Visitors, ada: Person) -> No
     page = visitors.come(f"/t/{table.code}", person=ada, size=PHONE)
     watcher = visitors.come(f"/t/{table.code}")
     Player(page).wait_for_turn()
+    page.locator("[data-action=menu]").click()
     page.locator("[data-tool=leave]").click()
     page.locator("[data-action=discard]").click()
     page.locator("[data-action=end]").click()

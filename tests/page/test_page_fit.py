@@ -37,5 +37,5 @@ def test_a_reason_comes_into_sight(visitors: Visitors, guide: Guide, width: int,
     resize(page, width, height, 100)
     page.locator("[data-face=up]").click()
     page.locator("[data-region=universe] .cell:not(.allowed)").first.click(force=True)
-    page.locator("section[data-step] [role=alert]").wait_for()
-    assert out_of_sight(page, "section[data-step] [role=alert] a") == []
+    page.locator("main [role=alert]").wait_for()
+    assert out_of_sight(page, "main [role=alert] a") == []

@@ -47,10 +47,22 @@ def test_the_others_are_summarised_and_a_touch_away(visitors: Visitors, ada: Per
     summaries = page.locator(".summary")
     expect(summaries).to_have_count(2)
     expect(summaries.first).to_be_in_viewport()
-    bo = page.locator("[data-page='1']")
-    expect(bo).not_to_be_in_viewport()
     page.get_by_role("button", name="View Bo").tap()
-    expect(bo).to_be_in_viewport()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("[data-page='1'] [data-anchor=universe-1]")).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("button", name="Close").tap()
+    expect(dialog).to_have_count(0)
+
+
+def test_the_menu_has_the_log_and_the_tools(visitors: Visitors, ada: Person) -> None:
+    table = table_with(ada, EVERYTHING_SEED, EVERYTHING_TURNS[:20], 3)
+    page = visitors.come(f"/t/{table.code}", person=ada, size=PHONE, touch=True)
+    Thumb(page).wait_for_turn()
+    page.locator("[data-action=menu]").tap()
+    expect(page.locator("[data-region=log]")).to_contain_text("Bo")
+    page.locator("[data-tool=rules]").tap()
+    expect(page.get_by_role("dialog").locator("#T3")).to_be_attached()
+    assert page.url.endswith(table.code)
 
 
 def test_a_long_press_explains_and_does_not_choose(visitors: Visitors, ada: Person) -> None:

@@ -222,6 +222,7 @@ prompt-discard = Du darfst 10 Anhänger behalten. Leg { $count } zurück.
 prompt-complete = Dein Zug ist vollständig. Bestätige ihn oder nimm den letzten Schritt zurück.
 prompt-waiting = { $name } ist am Zug.
 prompt-thinking = { $name } denkt nach …
+prompt-plays = { $name } spielt …
 prompt-over = Die Partie ist zu Ende.
 
 ## Where points come from

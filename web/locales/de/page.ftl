@@ -9,6 +9,7 @@ page-tiles = Plättchen
 page-language = Sprache
 page-settings = Einstellungen
 page-close = Schließen
+page-menu = Menü
 page-missing = Unter dieser Adresse gibt es nichts.
 page-not-loaded = Das ließ sich nicht laden. Läuft der Server?
 page-reload = Noch einmal versuchen

@@ -4,7 +4,7 @@ table-loading = Der Tisch wird geöffnet …
 table-not-open = Dieser Tisch lässt sich nicht öffnen.
 table-heading = Orbis, Runde { $round } von 15
 table-title-turn = ● Du bist am Zug – Orbis
-table-round = Runde { $round } von 15
+table-round-short = Runde { $round }/15
 table-your-turn = Du bist am Zug.
 table-prompt = Was jetzt zu tun ist
 table-for = { $name }: { $text }
@@ -24,6 +24,8 @@ table-or-choose-display = Oder wähle andere in der Auslage.
 table-decline-village = Nicht bezahlen: Das Dorf bleibt unerfüllt
 table-decline-volcano = Keine entfernen: Der Vulkan bleibt unerfüllt
 table-decline-death = Nicht bezahlen: Die Gottheit bleibt unerfüllt
+table-remove-none = Keine entfernen
+table-do-not-pay = Nicht zahlen
 table-instead-wilderness = Hier als Wildnis legen
 table-instead-up = Hier offen legen
 table-watching = Du schaust bei dieser Partie zu.
@@ -42,6 +44,7 @@ table-log-look = Den Tisch nach diesem Zug ansehen
 table-since = Seit deinem letzten Zug
 table-so-far = Was bisher geschah
 table-again = Noch einmal zeigen
+table-skip = Überspringen
 
 board-display = Auslage
 board-gods = Gottheiten
@@ -67,10 +70,9 @@ board-lay-up = Offen legen: { $where }.
 board-lay-wilderness = Als Wildnis legen: { $where }.
 board-left-end = linkes Ende
 board-right-end = rechtes Ende
-board-points = { $possible ->
-    [0] bisher { $count } { -cp }
-   *[other] bisher { $count } { -cp }, noch { $possible } möglich
-}
+outlook-ready = Du kannst dieses Plättchen offen legen.
+outlook-exchange = Ein Tausch würde helfen.
+board-points = { $secured } { -cp } sicher, { $contested } umkämpft, { $possible } noch möglich
 
 status-thinking = denkt nach …
 status-stand-in = ein Bot spielt
@@ -90,6 +92,7 @@ notice-return = Wieder übernehmen
 tools = Werkzeuge
 tools-hint = Tipp
 tools-points = Punkte
+tools-rules = Regeln
 tools-words = Tisch als Text
 tools-chat = Chat
 tools-keys = Tastatur

@@ -234,6 +234,7 @@ prompt-discard = You can keep 10 worshipers. Discard { $count }.
 prompt-complete = Your turn is complete. Confirm it, or undo a step.
 prompt-waiting = { $name }’s turn
 prompt-thinking = { $name } is thinking…
+prompt-plays = { $name } plays…
 prompt-over = The game is over.
 
 ## Where points come from

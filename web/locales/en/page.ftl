@@ -9,6 +9,7 @@ page-tiles = Tiles
 page-language = Language
 page-settings = Settings
 page-close = Close
+page-menu = Menu
 page-missing = There’s nothing at this address.
 page-not-loaded = This couldn’t be loaded. Is the server running?
 page-reload = Try again

@@ -4,7 +4,7 @@ table-loading = Opening the table…
 table-not-open = This table couldn’t be opened.
 table-heading = Orbis, round { $round } of 15
 table-title-turn = ● Your turn – Orbis
-table-round = Round { $round } of 15
+table-round-short = Round { $round }/15
 table-your-turn = It’s your turn.
 table-prompt = What to do now
 table-for = { $name }: { $text }
@@ -24,6 +24,8 @@ table-or-choose-display = Or choose others in the display.
 table-decline-village = Don’t pay: the village is cancelled
 table-decline-volcano = Remove none: the volcano is cancelled
 table-decline-death = Don’t pay: the god is cancelled
+table-remove-none = Remove none
+table-do-not-pay = Don’t pay
 table-instead-wilderness = Place it here as wilderness
 table-instead-up = Place it here face up
 table-watching = You’re watching this game.
@@ -42,6 +44,7 @@ table-log-look = View the table after this turn
 table-since = Since your last turn
 table-so-far = The game so far
 table-again = Show again
+table-skip = Skip
 
 board-display = Display
 board-gods = Gods
@@ -70,10 +73,9 @@ board-lay-up = Place face up: { $where }.
 board-lay-wilderness = Place as wilderness: { $where }.
 board-left-end = left end
 board-right-end = right end
-board-points = { $possible ->
-    [0] { $count } CP so far
-   *[other] { $count } CP so far, { $possible } more possible
-}
+outlook-ready = You can place this tile face up.
+outlook-exchange = An exchange would help.
+board-points = { $secured } CP secured, { $contested } contested, { $possible } more possible
 
 status-thinking = thinking…
 status-stand-in = bot playing
@@ -93,6 +95,7 @@ notice-return = Take over again
 tools = Tools
 tools-hint = Hint
 tools-points = Points
+tools-rules = Rules
 tools-words = Table as text
 tools-chat = Chat
 tools-keys = Keyboard

@@ -268,6 +268,7 @@ prompt-discard = Możesz zatrzymać 10 wyznawców. Odrzuć { $count }.
 prompt-complete = Twoja tura jest gotowa. Zatwierdź ją albo cofnij krok.
 prompt-waiting = Tura gracza: { $name }.
 prompt-thinking = { $name } myśli…
+prompt-plays = { $name } wykonuje ruch…
 prompt-over = Koniec gry.
 
 ## Where points come from

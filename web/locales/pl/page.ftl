@@ -9,6 +9,7 @@ page-tiles = Kafle
 page-language = Język
 page-settings = Ustawienia
 page-close = Zamknij
+page-menu = Menu
 page-missing = Pod tym adresem niczego nie ma.
 page-not-loaded = Nie udało się tego wczytać. Czy serwer działa?
 page-reload = Spróbuj ponownie

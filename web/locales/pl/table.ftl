@@ -4,7 +4,7 @@ table-loading = Otwieramy stół…
 table-not-open = Tego stołu nie można otworzyć.
 table-heading = Orbis, runda { $round } z 15
 table-title-turn = ● Twoja tura – Orbis
-table-round = Runda { $round } z 15
+table-round-short = Runda { $round }/15
 table-your-turn = Teraz twoja tura.
 table-prompt = Co teraz zrobić
 table-for = { $name }: { $text }
@@ -24,6 +24,8 @@ table-or-choose-display = Albo wybierz innych w centralnej puli.
 table-decline-village = Nie płać: wioska będzie nieaktywna
 table-decline-volcano = Nie usuwaj: wulkan będzie nieaktywny
 table-decline-death = Nie płać: bóg będzie nieaktywny
+table-remove-none = Nie usuwaj
+table-do-not-pay = Nie płać
 table-instead-wilderness = Połóż tu jako pustkowie
 table-instead-up = Połóż tu awersem do góry
 table-watching = Oglądasz tę grę.
@@ -42,6 +44,7 @@ table-log-look = Pokaż stół po tej turze
 table-since = Od twojej ostatniej tury
 table-so-far = Dotychczasowy przebieg gry
 table-again = Pokaż ponownie
+table-skip = Pomiń
 
 board-display = Centralna pula
 board-gods = Bogowie
@@ -72,10 +75,9 @@ board-lay-up = Połóż awersem do góry: { $where }.
 board-lay-wilderness = Połóż jako pustkowie: { $where }.
 board-left-end = lewy koniec
 board-right-end = prawy koniec
-board-points = { $possible ->
-    [0] Na razie { $count } { -cp }
-   *[other] Na razie { $count } { -cp }, jeszcze możliwe: { $possible }
-}
+outlook-ready = Możesz położyć ten kafelek awersem do góry.
+outlook-exchange = Pomogłaby wymiana.
+board-points = Pewne { -cp }: { $secured }, sporne: { $contested }, jeszcze możliwe: { $possible }
 
 status-thinking = myśli…
 status-stand-in = gra bot
@@ -95,6 +97,7 @@ notice-return = Wróć do gry
 tools = Narzędzia
 tools-hint = Podpowiedź
 tools-points = Punkty
+tools-rules = Zasady
 tools-words = Opis stołu
 tools-chat = Czat
 tools-keys = Klawiatura

@@ -268,6 +268,7 @@ prompt-discard = Можно оставить 10 последователей. С
 prompt-complete = Ваш ход готов. Подтвердите его или отмените шаг.
 prompt-waiting = Ходит { $name }.
 prompt-thinking = { $name } думает…
+prompt-plays = { $name } делает ход…
 prompt-over = Игра окончена.
 
 ## Where points come from

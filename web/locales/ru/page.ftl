@@ -9,6 +9,7 @@ page-tiles = Тайлы
 page-language = Язык
 page-settings = Настройки
 page-close = Закрыть
+page-menu = Меню
 page-missing = По этому адресу ничего нет.
 page-not-loaded = Не удалось загрузить. Работает ли сервер?
 page-reload = Повторить

@@ -4,7 +4,7 @@ table-loading = Открываем стол…
 table-not-open = Не удалось открыть этот стол.
 table-heading = Орбис, раунд { $round } из 15
 table-title-turn = ● Ваш ход — Орбис
-table-round = Раунд { $round } из 15
+table-round-short = Раунд { $round }/15
 table-your-turn = Ваш ход.
 table-prompt = Что делать сейчас
 table-for = { $name }: { $text }
@@ -24,6 +24,8 @@ table-or-choose-display = Или выберите других в центре �
 table-decline-village = Не платить: деревня будет отменена
 table-decline-volcano = Никого не убирать: вулкан будет отменён
 table-decline-death = Не платить: бог будет отменён
+table-remove-none = Не убирать
+table-do-not-pay = Не платить
 table-instead-wilderness = Положить сюда как пустошь
 table-instead-up = Положить сюда лицом вверх
 table-watching = Вы смотрите эту игру.
@@ -42,6 +44,7 @@ table-log-look = Показать стол после этого хода
 table-since = После вашего прошлого хода
 table-so-far = С начала игры
 table-again = Показать ещё раз
+table-skip = Пропустить
 
 board-display = Центр стола
 board-gods = Боги
@@ -72,10 +75,9 @@ board-lay-up = Положить лицом вверх: { $where }.
 board-lay-wilderness = Положить как пустошь: { $where }.
 board-left-end = левый край
 board-right-end = правый край
-board-points = { $possible ->
-    [0] Пока { $count } { -cp }
-   *[other] Пока { $count } { -cp }, возможно ещё { $possible }
-}
+outlook-ready = Этот тайл можно выложить лицом вверх.
+outlook-exchange = Поможет обмен.
+board-points = Верные { -cp }: { $secured }, спорные: { $contested }, ещё возможно: { $possible }
 
 status-thinking = думает…
 status-stand-in = играет бот
@@ -95,6 +97,7 @@ notice-return = Вернуться в игру
 tools = Инструменты
 tools-hint = Подсказка
 tools-points = Очки
+tools-rules = Правила
 tools-words = Описание стола
 tools-chat = Чат
 tools-keys = Клавиатура

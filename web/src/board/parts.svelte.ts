@@ -8,6 +8,8 @@ const PARTS = [
   "targets",
   "face",
   "taken",
+  "outlooks",
+  "considered",
   "score",
   "points",
   "marked",
@@ -17,6 +19,7 @@ const PARTS = [
 export function byParts(whole: () => BoardView): BoardView {
   const view = {
     choose: (...actions) => whole().choose(...actions),
+    consider: (place) => whole().consider(place),
     why: (refusal, instead) => whole().why(refusal, instead),
   } as BoardView;
   for (const name of PARTS) {

@@ -1,5 +1,6 @@
 /** What the board draws, and what it calls back: the same for a table, a replay and the tutorial. */
 import type { Action, Place, PlayerPoints, Refusal, Score, State } from "../api/types";
+import type { Outlook } from "../model/outlook";
 import type { Tiles } from "../model/tiles";
 import type { CellOption, Face, Option, Targets } from "../model/targets";
 
@@ -19,11 +20,16 @@ export interface BoardView {
   face: Face;
   /** Where the tile in hand was taken from. */
   taken: Place | null;
+  /** What can be expected of each tile in the display; null unless one is to be taken. */
+  outlooks: ReadonlyMap<Place, Outlook> | null;
+  /** The place whose tile the pointer or the focus is on. */
+  considered: Place | null;
   score: Score | null;
   points: readonly Pick<PlayerPoints, "total">[] | null;
   /** What is pointed out, by the names of `anchors` in model/flights.ts: the tutorial's next step, a better turn. */
   marked: ReadonlySet<string>;
   choose(...actions: Action[]): void;
+  consider(place: Place | null): void;
   /** Explain why a choice is illegal, and what is possible instead. */
   why(refusal: Refusal, instead?: Option | null): void;
 }
@@ -49,6 +55,9 @@ export const nothingToChoose = {
   targets: null,
   face: "up",
   taken: null,
+  outlooks: null,
+  considered: null,
+  consider: () => undefined,
   marked: NOTHING_MARKED,
   choose: () => undefined,
   why: () => undefined,

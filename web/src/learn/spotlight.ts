@@ -18,17 +18,11 @@ export function frame(selectors: readonly string[]): () => void {
   };
 }
 
-const MARGIN = 16;
-
-/** Scroll as far as needed to see the first of these above what covers the lower end of the window. */
+/** Scroll as far as needed to see the first of these: only where the text is very large does a board scroll. */
 export function bringIntoSight(selectors: readonly string[], cover: HTMLElement, still: boolean): void {
   const found = selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
     .find((element) => element.checkVisibility());
   if (!found || cover.contains(found)) return;
-  const { top, bottom } = found.getBoundingClientRect();
-  const sticky = getComputedStyle(cover.parentElement!).position === "sticky";
-  const end = (sticky ? cover.getBoundingClientRect().top : innerHeight) - MARGIN;
-  const by = bottom > end ? Math.min(bottom - end, top - MARGIN) : Math.min(0, top - MARGIN);
-  if (by) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
+  found.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
 }

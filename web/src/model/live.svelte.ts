@@ -74,6 +74,8 @@ export class LiveTable {
   /** What the server refused last. */
   error = $state.raw<ApiError | null>(null);
   #connection: Following | null = null;
+  /** The same when they are there. */
+  rules = $state.raw<Rules | null>(null);
   /** The rules in this page; null where the engine cannot run, and the server is asked instead. */
   #rules: Promise<Rules | null> = Promise.resolve(null);
   #saying = new IdempotentRequest();
@@ -116,6 +118,7 @@ export class LiveTable {
       this.#load(snapshot);
       await this.context.drawn(); // the table first, then its history
       const rules = await this.#rules;
+      this.rules = rules;
       if (opening === this.#openings) this.#connect(0, rules);
     } catch (thrown) {
       this.failure = asApiError(thrown);
@@ -307,6 +310,12 @@ export class LiveTable {
       fresh.map((done) => ({ ...done, state: preview.state })),
       this.acting,
     );
+  }
+
+  /** What the staged turn would be with one more action, without staging it; null without the rules. */
+  look(action: Action): Preview | null {
+    const { state, staging, rules } = this;
+    return state && staging && rules ? rules.preview(state, [...staging.actions, action]) : null;
   }
 
   async #reload(): Promise<void> {

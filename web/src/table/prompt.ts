@@ -5,18 +5,31 @@ import type { LiveTable } from "../model/live.svelte";
 import { symbols } from "../model/symbols";
 import type { Targets } from "../model/targets";
 
+const LONGEST_NAME = 14;
+
 export function promptText(live: LiveTable, names: readonly string[]): string {
   const { table, staging } = live;
+  const shown = live.animation?.playing ? (live.animation.state?.player ?? null) : null;
+  if (shown !== null && !live.you.seats.includes(shown))
+    return t("prompt-plays", { name: shortened(names[shown] ?? "") });
   if (table?.status === "over") return t("prompt-over");
   if (staging?.preview && staging.targets) {
     const text = stepText(staging.preview, staging.targets, live);
-    return live.you.seats.length > 1 ? t("table-for", { name: names[live.acting ?? 0] ?? "", text }) : text;
+    return live.you.seats.length > 1
+      ? t("table-for", { name: shortened(names[live.acting ?? 0] ?? ""), text })
+      : text;
   }
   const seat = table?.seat_to_move ?? null;
   if (seat === null) return "";
   if (live.you.seats.includes(seat) && staging) return t("table-wait");
-  const name = names[seat] ?? "";
+  const name = shortened(names[seat] ?? "");
   return t(live.thinking === seat ? "prompt-thinking" : "prompt-waiting", { name });
+}
+
+/** The beginning of a long name: the prompt has little room. */
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
 }
 
 function stepText({ state }: Preview, targets: Targets, live: LiveTable): string {

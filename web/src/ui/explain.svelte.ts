@@ -3,7 +3,14 @@ import type { Action } from "svelte/action";
 import type { Color, God, Region } from "../api/types";
 
 export type Subject =
-  | { kind: "region"; region: Region; cancelled?: boolean; unfulfilled?: boolean; free?: Color[] }
+  | {
+      kind: "region";
+      region: Region;
+      cancelled?: boolean;
+      unfulfilled?: boolean;
+      free?: Color[];
+      notes?: () => string[];
+    }
   | { kind: "wilderness"; region: Region }
   | { kind: "god"; god: God; cancelled?: boolean }
   | { kind: "temple-token"; cp: number }
@@ -18,6 +25,12 @@ const PRESS_MS = 450;
 class Explanations {
   subject = $state.raw<Subject | null>(null);
   target = $state.raw<HTMLElement | null>(null);
+  /** Parts of the page with a place of their own for explanations: no card covers them. */
+  inspected = $state.raw<HTMLElement | null>(null);
+
+  get isInspected(): boolean {
+    return Boolean(this.target && this.inspected?.contains(this.target));
+  }
 
   open(target: HTMLElement, subject: Subject): void {
     this.target = target;

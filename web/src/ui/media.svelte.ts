@@ -1,13 +1,25 @@
-/** Whether the screen is small: the table is drawn in one column then. The same width stands in the styles. */
+/** How a table is laid out: on a wide screen, on a tall one (a phone upright), or on a low one (a phone on its side). */
 
-const query = matchMedia("(max-width: 56.25em)");
+export type Layout = "wide" | "tall" | "low";
+
+const narrow = matchMedia("(max-width: 56.25em), (max-height: 33em)");
+const upright = matchMedia("(max-aspect-ratio: 1/1)");
 
 class Media {
-  narrow = $state(query.matches);
+  layout = $state<Layout>(currentLayout());
+  /** Whether a table has no room for panels at its sides. */
+  readonly narrow: boolean = $derived(this.layout !== "wide");
 
   constructor() {
-    query.addEventListener("change", ({ matches }) => (this.narrow = matches));
+    for (const query of [narrow, upright]) {
+      query.addEventListener("change", () => (this.layout = currentLayout()));
+    }
   }
+}
+
+function currentLayout(): Layout {
+  if (!narrow.matches) return "wide";
+  return upright.matches ? "tall" : "low";
 }
 
 export const media = new Media();
