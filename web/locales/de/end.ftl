@@ -61,6 +61,29 @@ end-shared = { $points ->
    *[other] Geteilter Sieg mit je { $points } Schaffenspunkten: { $names }!
 }
 end-winner = Gewonnen
+end-place = Du bist auf Platz { $place } von { $players }.
+end-place-tied = Du teilst dir Platz { $place }.
+end-won-by = { $points ->
+    [one] { $points } Punkt Vorsprung.
+   *[other] { $points } Punkte Vorsprung.
+}
+end-won-even = Punktgleich, aber mit mehr übrigen Anhängern.
+end-short = { $points ->
+    [one] Auf Platz { $place } fehlt { $points } Punkt.
+   *[other] Auf Platz { $place } fehlen { $points } Punkte.
+}
+end-short-even = Punktgleich mit Platz { $place }, aber mit weniger übrigen Anhängern.
+end-standings = Endstand
+end-best-tile = Bestes Plättchen von { $name }
+end-best-tile-yours = Dein bestes Plättchen
+end-decided = Der entscheidende Zug
+end-decided-turn = Runde { $round }, { $name }
+end-decided-chance = Die Gewinnchance ({ $name }) stieg von { $before } auf { $after }.
+end-decided-chance-yours = Deine Gewinnchance stieg von { $before } auf { $after }.
+end-decided-none = Kein einzelner Zug hat diese Partie entschieden.
+end-decided-running = Der entscheidende Zug wird gesucht …
+end-decided-find = Entscheidenden Zug suchen
+end-decided-show = Zug analysieren
 end-table = Punkte nach Herkunft
 end-by-tile = Plättchen für Plättchen
 end-symbols = { $count ->
@@ -69,12 +92,14 @@ end-symbols = { $count ->
 }
 end-chart = Punkte nach Runden
 end-chart-table = Punkte nach jeder Runde, als Tabelle
+end-chart-others = Die anderen
 end-round = Runde
 end-afterwards = Nach der Partie
 end-rematch = Noch eine Partie
 end-join-rematch = Zur Revanche
 end-watch-rematch = Revanche ansehen
 end-rematch-there = Eine Revanche ist bereit.
+end-review = Analyse
 end-replay = Nachspielen
 end-share = Teilen
 end-record = Aufzeichnung laden

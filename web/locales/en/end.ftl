@@ -67,6 +67,52 @@ end-shared = { $points ->
    *[other] { $names } share the victory with { $points } creation points each!
 }
 end-winner = Winner
+end-place = { $place ->
+    [1] You finished first of { $players }.
+    [2] You finished second of { $players }.
+    [3] You finished third of { $players }.
+   *[other] You finished fourth of { $players }.
+}
+end-place-tied = { $place ->
+    [1] You share first place.
+    [2] You share second place.
+   *[other] You share third place.
+}
+end-won-by = { $points ->
+    [one] Won by { $points } point.
+   *[other] Won by { $points } points.
+}
+end-won-even = Level on points, but with more worshipers left.
+end-short = { $place ->
+    [1] { $points ->
+        [one] { $points } point short of first place.
+       *[other] { $points } points short of first place.
+    }
+    [2] { $points ->
+        [one] { $points } point short of second place.
+       *[other] { $points } points short of second place.
+    }
+   *[other] { $points ->
+        [one] { $points } point short of third place.
+       *[other] { $points } points short of third place.
+    }
+}
+end-short-even = { $place ->
+    [1] Level on points with first place, but with fewer worshipers left.
+    [2] Level on points with second place, but with fewer worshipers left.
+   *[other] Level on points with third place, but with fewer worshipers left.
+}
+end-standings = Final ranking
+end-best-tile = { $name }’s best tile
+end-best-tile-yours = Your best tile
+end-decided = The turn that decided the game
+end-decided-turn = Round { $round }, { $name }
+end-decided-chance = It raised { $name }’s chance of winning from { $before } to { $after }.
+end-decided-chance-yours = It raised your chance of winning from { $before } to { $after }.
+end-decided-none = No single turn decided this game.
+end-decided-running = Looking for the turn that decided the game…
+end-decided-find = Find the turn that decided the game
+end-decided-show = Review this turn
 end-table = Points by source
 end-by-tile = Tile by tile
 end-symbols = { $count ->
@@ -75,12 +121,14 @@ end-symbols = { $count ->
 }
 end-chart = Points by round
 end-chart-table = Points after each round, as a table
+end-chart-others = Other players
 end-round = Round
 end-afterwards = After the game
 end-rematch = Play again
 end-join-rematch = Join the rematch
 end-watch-rematch = Watch the rematch
 end-rematch-there = A rematch has been set up.
+end-review = Review
 end-replay = Replay
 end-share = Share
 end-record = Download the record

@@ -83,6 +83,33 @@ end-shared = { $points ->
    *[other] Wspólne zwycięstwo: { $names } mają po { $points } punktu kreacji!
 }
 end-winner = Zwycięstwo
+end-place = Zajmujesz { $place }. miejsce na { $players }.
+end-place-tied = Dzielisz { $place }. miejsce.
+end-won-by = { $points ->
+    [one] Przewaga: { $points } punkt.
+    [few] Przewaga: { $points } punkty.
+    [many] Przewaga: { $points } punktów.
+   *[other] Przewaga: { $points } punktu.
+}
+end-won-even = Remis w punktach, ale zostało więcej wyznawców.
+end-short = { $points ->
+    [one] Do { $place }. miejsca zabrakł { $points } punkt.
+    [few] Do { $place }. miejsca zabrakły { $points } punkty.
+    [many] Do { $place }. miejsca zabrakło { $points } punktów.
+   *[other] Do { $place }. miejsca zabrakło { $points } punktu.
+}
+end-short-even = Tyle samo punktów co { $place }. miejsce, ale zostało mniej wyznawców.
+end-standings = Klasyfikacja końcowa
+end-best-tile = Najlepszy kafel: { $name }
+end-best-tile-yours = Twój najlepszy kafel
+end-decided = Decydująca tura
+end-decided-turn = Runda { $round }, { $name }
+end-decided-chance = Szansa na wygraną ({ $name }) wzrosła z { $before } do { $after }.
+end-decided-chance-yours = Twoja szansa na wygraną wzrosła z { $before } do { $after }.
+end-decided-none = Żadna pojedyncza tura nie rozstrzygnęła tej gry.
+end-decided-running = Szukamy decydującej tury…
+end-decided-find = Znajdź decydującą turę
+end-decided-show = Analizuj tę turę
 end-table = Źródła punktów
 end-by-tile = Kafel po kaflu
 end-symbols = { $count ->
@@ -93,12 +120,14 @@ end-symbols = { $count ->
 }
 end-chart = Punkty w kolejnych rundach
 end-chart-table = Punkty po każdej rundzie w tabeli
+end-chart-others = Inni gracze
 end-round = Runda
 end-afterwards = Po grze
 end-rematch = Zagraj ponownie
 end-join-rematch = Dołącz do rewanżu
 end-watch-rematch = Oglądaj rewanż
 end-rematch-there = Rewanż jest gotowy.
+end-review = Analiza
 end-replay = Powtórka
 end-share = Udostępnij
 end-record = Pobierz zapis

@@ -87,6 +87,31 @@ end-shared = { $points ->
    *[other] Победа общая: { $names }! У каждого { $points } Очка Созидания.
 }
 end-winner = Победа
+end-place = Вы заняли { $place }-е место из { $players }.
+end-place-tied = Вы делите { $place }-е место.
+end-won-by = { $points ->
+    [one] Отрыв — { $points } очко.
+    [few] Отрыв — { $points } очка.
+    [many] Отрыв — { $points } очков.
+   *[other] Отрыв — { $points } очка.
+}
+end-won-even = Очков поровну, но последователей осталось больше.
+end-short = { $points ->
+    [one] До { $place }-го места не хватило { $points } очка.
+   *[other] До { $place }-го места не хватило { $points } очков.
+}
+end-short-even = Очков столько же, сколько у { $place }-го места, но последователей осталось меньше.
+end-standings = Итоговые места
+end-best-tile = Лучший тайл: { $name }
+end-best-tile-yours = Ваш лучший тайл
+end-decided = Решающий ход
+end-decided-turn = Раунд { $round }, { $name }
+end-decided-chance = Шанс на победу ({ $name }) вырос с { $before } до { $after }.
+end-decided-chance-yours = Ваш шанс на победу вырос с { $before } до { $after }.
+end-decided-none = Ни один ход в отдельности не решил эту игру.
+end-decided-running = Ищем решающий ход…
+end-decided-find = Найти решающий ход
+end-decided-show = Разобрать этот ход
 end-table = Очки по источникам
 end-by-tile = Тайл за тайлом
 end-symbols = { $count ->
@@ -97,12 +122,14 @@ end-symbols = { $count ->
 }
 end-chart = Очки по раундам
 end-chart-table = Очки после каждого раунда в таблице
+end-chart-others = Другие игроки
 end-round = Раунд
 end-afterwards = После игры
 end-rematch = Сыграть ещё раз
 end-join-rematch = Сыграть реванш
 end-watch-rematch = Смотреть реванш
 end-rematch-there = Открыт стол для реванша.
+end-review = Разбор
 end-replay = Повтор
 end-share = Поделиться
 end-record = Скачать запись

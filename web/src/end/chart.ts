@@ -1,49 +1,70 @@
-/** Points over the rounds as lines, in the units of the drawing. */
+/** Points over the rounds, one picture per player on the same scale, in the units of the drawing. */
+import type { Points } from "./history";
 
 interface Box {
   width: number;
   height: number;
-  /** How far two labels must be apart. */
-  labelHeight: number;
 }
 
-export interface Line {
+/** The parts of a player's points, one upon the other. */
+export interface Panel {
   seat: number;
-  path: string;
+  /** The area of what was secured, from zero. */
+  secured: string;
+  /** The band of what was contested, on top of it. */
+  contested: string;
+  /** The upper edge of what forests could still have added; empty if that was never anything. */
+  possible: string;
+  /** The line of the points themselves. */
+  total: string;
   end: { x: number; y: number };
-  /** The height of the label beside the end, moved where it would lie on another. */
-  labelY: number;
   points: number;
 }
 
 interface Chart {
-  lines: Line[];
+  panels: Panel[];
   rounds: { round: number; x: number }[];
   levels: { points: number; y: number }[];
 }
 
 const ROUNDS_BETWEEN_MARKS = 5;
-const MOST_LEVELS = 6;
+const MOST_LEVELS = 5;
+const NOTHING: Points = { secured: 0, contested: 0, possible: 0 };
 
 /** `history` holds the points of each player after every turn. */
-export function chartOf(history: readonly (readonly number[])[], players: number, box: Box): Chart {
+export function chartOf(history: readonly (readonly Points[])[], players: number, box: Box): Chart {
   const turns = history.length;
-  const values = [0, ...history.flat()];
+  const values = [0, ...history.flat().flatMap((each) => [each.secured, totalOf(each), highestOf(each)])];
   const step = levelStep(Math.max(...values) - Math.min(...values));
   const low = Math.floor(Math.min(...values) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...values) / step) * step);
   const x = (turn: number) => round((turn / Math.max(1, turns)) * box.width);
   const y = (points: number) => round(((high - points) / (high - low)) * box.height);
+  const line = (points: readonly number[]) => points.map((value, turn) => `${x(turn)} ${y(value)}`);
 
-  const lines = Array.from({ length: players }, (_, seat): Line => {
-    const points = [0, ...history.map((after) => after[seat] ?? 0)];
-    const path = points.map((value, turn) => `${turn ? "L" : "M"}${x(turn)} ${y(value)}`).join("");
-    const last = points.at(-1) ?? 0;
-    return { seat, path, end: { x: x(turns), y: y(last) }, labelY: y(last), points: last };
+  const panels = Array.from({ length: players }, (_, seat): Panel => {
+    const own = [NOTHING, ...history.map((after) => after[seat] ?? NOTHING)];
+    const secured = line(own.map((each) => each.secured));
+    const total = line(own.map(totalOf));
+    const points = totalOf(own.at(-1)!);
+    return {
+      seat,
+      secured: areaOf(secured, line(own.map(() => 0))),
+      contested: own.some(({ contested }) => contested) ? areaOf(total, secured) : "",
+      possible: own.some(({ possible }) => possible) ? pathOf(line(own.map(highestOf))) : "",
+      total: pathOf(total),
+      end: { x: x(turns), y: y(points) },
+      points,
+    };
   });
-  spread(lines, box);
-  return { lines, rounds: roundMarks(turns, players, x), levels: levelMarks(low, high, step, y) };
+  return { panels, rounds: roundMarks(turns, players, x), levels: levelMarks(low, high, step, y) };
 }
+
+const totalOf = ({ secured, contested }: Points): number => secured + contested;
+const highestOf = (points: Points): number => totalOf(points) + points.possible;
+const pathOf = (line: readonly string[]): string => `M${line.join("L")}`;
+const areaOf = (top: readonly string[], bottom: readonly string[]): string =>
+  `${pathOf([...top, ...bottom.toReversed()])}Z`;
 
 function roundMarks(turns: number, players: number, x: (turn: number) => number): Chart["rounds"] {
   const rounds = Math.ceil(turns / players);
@@ -65,21 +86,6 @@ function levelMarks(low: number, high: number, step: number, y: (points: number)
 function levelStep(range: number): number {
   for (let size = 1; ; size *= 10) {
     for (const factor of [1, 2, 5]) if (range / (size * factor) <= MOST_LEVELS - 1) return size * factor;
-  }
-}
-
-/** Move labels apart, those of the leaders up. */
-function spread(lines: Line[], { height, labelHeight }: Box): void {
-  const sorted = [...lines].sort((one, other) => one.labelY - other.labelY || one.seat - other.seat);
-  let above = -Infinity;
-  for (const line of sorted) {
-    line.labelY = Math.max(line.labelY, above + labelHeight);
-    above = line.labelY;
-  }
-  let below = Math.max(height, 0) + labelHeight;
-  for (const line of sorted.toReversed()) {
-    line.labelY = Math.min(line.labelY, below - labelHeight);
-    below = line.labelY;
   }
 }
 

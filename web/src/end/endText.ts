@@ -5,6 +5,7 @@ import { godName, tileName } from "../i18n/gameText";
 import { t } from "../i18n/words.svelte";
 import type { Tiles } from "../model/tiles";
 import type { Rival, Step } from "./ceremony";
+import { placementOf, subjectOf, type Placement } from "./placement";
 
 /** What a step of the scoring is about, without the player's name. */
 export function stepText(step: Step, names: readonly string[], tiles: Tiles): string {
@@ -63,7 +64,19 @@ export function resultText(
   return t("end-wins", { name: names[winner] ?? "", points });
 }
 
-/** How a tie was broken; empty if there was none. */
-export function tieBreakText({ tie_break }: Score): string {
-  return tie_break ? t(`tie-${tie_break}`) : "";
+/** Where the only player at this browser finished, and by how much; in front of others how the winner won. */
+export function placementText(score: Score, own: readonly number[]): string {
+  const placement = placementOf(score, subjectOf(score, own));
+  return [...(own.length === 1 ? [placeText(placement)] : []), ...gapText(score, placement)].join(" ");
+}
+
+function placeText({ place, players, tied }: Placement): string {
+  return tied.length ? t("end-place-tied", { place }) : t("end-place", { place, players });
+}
+
+function gapText({ tie_break }: Score, { short, lead }: Placement): string[] {
+  if (short?.points === 0) return [t("end-short-even", { place: short.place })];
+  if (short) return [t("end-short", short)];
+  if (lead === null) return tie_break ? [t(`tie-${tie_break}`)] : [];
+  return [lead ? t("end-won-by", { points: lead }) : t("end-won-even")];
 }
