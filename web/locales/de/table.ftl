@@ -101,6 +101,7 @@ tools-leave = Tisch verlassen
 points-secured = Sicher
 points-contested = Umkämpft
 points-possible = Noch möglich
+points-tiles = { $count } Plättchen
 points-note = Sicher ist, was dir niemand mehr nehmen kann. Umkämpft sind Tempel und Gottheiten, die dir andere noch streitig machen können. Möglich ist, was deine noch nicht erfüllten Wälder bringen könnten.
 
 hint-thinking = Der Bot denkt nach …

@@ -104,6 +104,10 @@ tools-leave = Leave the table
 points-secured = Secured
 points-contested = Contested
 points-possible = Still possible
+points-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 points-note = Secured points can’t be taken away. Contested points are temple tokens and gods that others may still win. Possible points are what your unfulfilled forests could still score.
 
 hint-thinking = Thinking…

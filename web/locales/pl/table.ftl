@@ -106,6 +106,12 @@ tools-leave = Odejdź od stołu
 points-secured = Pewne
 points-contested = Sporne
 points-possible = Możliwe
+points-tiles = { $count ->
+    [one] { $count } kafel
+    [few] { $count } kafle
+    [many] { $count } kafli
+   *[other] { $count } kafla
+}
 points-note = Pewnych punktów nikt ci nie odbierze. Sporne to żetony świątyń i bogowie, którzy mogą jeszcze dać punkty innym. Możliwe to punkty za lasy, którym brakuje jeszcze sąsiadów.
 
 hint-thinking = Bot się zastanawia…

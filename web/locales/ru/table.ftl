@@ -106,6 +106,12 @@ tools-leave = Покинуть стол
 points-secured = Верные
 points-contested = Спорные
 points-possible = Возможные
+points-tiles = { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}
 points-note = Верные очки никто не отнимет. Спорные — это жетоны храмов и боги, которые ещё могут принести очки другим. Возможные — это очки за леса, которым пока не хватает соседей.
 
 hint-thinking = Бот думает…
