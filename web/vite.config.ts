@@ -12,7 +12,7 @@ const FIRST_FONTS = [/nunito-sans-latin-wght-normal-.*woff2$/];
 
 /** What all screens share, the front page included. */
 const SHARED =
-  /\/src\/(api|art|front|i18n|ui|local|lobby\/seats|model\/(symbols|constants|tiles)|rules\/standard)/;
+  /\/src\/(api|art|front|i18n|ui|local|lobby\/seats|model\/(symbols|constants|tiles)|rules\/standard|sound\/(gesture|haptics|player|sounds))/;
 
 /** Preloads the first files of the font and ships its license. */
 function font(): Plugin {

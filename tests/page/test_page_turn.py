@@ -40,7 +40,7 @@ def test_a_turn_is_one_frame_to_the_server_and_one_back(visitors: Visitors, ada:
     player.wait_for_turn()
     while not received:
         page.wait_for_timeout(20)
-    page.on("request", lambda request: requests.append(request.url))
+    page.on("request", lambda request: requests.append(request.url) if "/api/" in request.url else None)
     player.stage("c1 3R=W 1<")
     assert requests == []
     player.point_at(player.button("undo"))

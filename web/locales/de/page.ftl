@@ -25,7 +25,14 @@ settings-motion-full = An
 settings-motion-none = Aus
 settings-confirm = Jeden Zug bestätigen
 settings-score = Punkte während der Partie zeigen
-settings-sound = Ton, wenn ich am Zug bin
+settings-speed = Tempo fremder Züge
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-instant = Sofort
+settings-volume = Lautstärke
+settings-muted = Ton aus
+settings-haptics = Vibration
 settings-shortcuts = Tastenkürzel (einzelne Buchstaben)
 settings-notify = Benachrichtigung, wenn ich am Zug bin
 

@@ -25,7 +25,14 @@ settings-motion-full = On
 settings-motion-none = Off
 settings-confirm = Confirm each turn
 settings-score = Show points during the game
-settings-sound = Play a sound on my turn
+settings-speed = Speed of other players’ turns
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-volume = Volume
+settings-muted = Mute sounds
+settings-haptics = Vibrate
 settings-shortcuts = Single-letter keyboard shortcuts
 settings-notify = Notify me when it’s my turn
 

@@ -25,7 +25,14 @@ settings-motion-full = Włączone
 settings-motion-none = Wyłączone
 settings-confirm = Zatwierdzam każdą turę
 settings-score = Punkty widoczne podczas gry
-settings-sound = Dźwięk, gdy nadchodzi moja tura
+settings-speed = Tempo tur innych graczy
+settings-speed-slow = Wolne
+settings-speed-normal = Zwykłe
+settings-speed-fast = Szybkie
+settings-speed-instant = Natychmiast
+settings-volume = Głośność
+settings-muted = Wycisz dźwięki
+settings-haptics = Wibracje
 settings-shortcuts = Skróty klawiszowe (pojedyncze litery)
 settings-notify = Powiadomienie, gdy nadchodzi moja tura
 

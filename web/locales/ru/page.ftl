@@ -25,7 +25,14 @@ settings-motion-full = Включена
 settings-motion-none = Выключена
 settings-confirm = Подтверждать каждый ход
 settings-score = Показывать очки во время игры
-settings-sound = Звук в начале моего хода
+settings-speed = Скорость показа чужих ходов
+settings-speed-slow = Медленно
+settings-speed-normal = Обычно
+settings-speed-fast = Быстро
+settings-speed-instant = Мгновенно
+settings-volume = Громкость
+settings-muted = Без звука
+settings-haptics = Вибрация
 settings-shortcuts = Горячие клавиши (одна буква)
 settings-notify = Уведомлять о моём ходе
 

@@ -79,6 +79,7 @@ const SAME_EVERYWHERE = new Set([
     "lobby-add-name",
     "lobby-code",
     "lobby-chat",
+    "settings-speed-normal",
     "tools-chat",
   ],
   ...["replay-key-first", "replay-key-last", "picture-name-a", "picture-name-b", "picture-name-c"],

@@ -12,6 +12,8 @@ export interface Flight {
   thing: Thing;
   from: string | null;
   to: string | null;
+  /** How long its moment lasts, in ms; it depends on whose turn is shown. */
+  duration?: number;
 }
 
 export const anchors = {

@@ -22,9 +22,9 @@ import type {
 import type { Rules } from "../engine/rules";
 import { messageOf } from "./follow";
 import { keepEqual } from "./keep";
-import { BoardAnimation } from "./animation.svelte";
+import { BoardAnimation, type ShownMoment, type ShownPart } from "./animation.svelte";
 import { Staging } from "./staging.svelte";
-import { Timeline, type PlayedTurn } from "./timeline";
+import { onlyEnd, Timeline, type PlayedTurn } from "./timeline";
 import { Tiles } from "./tiles";
 
 /** Events after which this guest may have become the host, or may end the game. */
@@ -38,6 +38,10 @@ interface PageContext {
   drawn(): Promise<void>;
   /** Announce an event; `isNew` is false for events from before the page was opened. */
   notify(event: TableEvent, isNew: boolean): void;
+  /** How long turns of others are shown: 1 is the usual duration, 0 is at once. */
+  pace(): number;
+  /** Moments of turns are on the screen. */
+  shown: (moments: readonly ShownMoment[], part: ShownPart) => void;
 }
 
 /** The rules for a tile set, from a script that is loaded with the first table. */
@@ -90,8 +94,7 @@ export class LiveTable {
   /** The seat that this browser plays now, if it is its turn. */
   readonly acting: number | null = $derived.by(() => {
     const seat = this.table?.status === "playing" ? this.table.seat_to_move : null;
-    if (seat === null || seat === undefined || !this.you.seats.includes(seat)) return null;
-    return this.table?.seats[seat]?.stand_in ? null : seat;
+    return seat !== null && seat !== undefined && this.plays(seat) ? seat : null;
   });
 
   constructor(
@@ -114,7 +117,10 @@ export class LiveTable {
       this.failure = null;
       this.tiles = new Tiles(tiles);
       this.#rules = rulesFor(tiles);
-      this.animation = new BoardAnimation(this.tiles.levelOf, () => this.context.isStill());
+      this.animation = new BoardAnimation(this.tiles.levelOf, () => this.context.isStill(), {
+        pace: (seat) => (this.plays(seat) ? 1 : this.context.pace()),
+        shown: this.context.shown,
+      });
       this.#load(snapshot);
       await this.context.drawn(); // the table first, then its history
       const rules = await this.#rules;
@@ -123,6 +129,11 @@ export class LiveTable {
     } catch (thrown) {
       this.failure = asApiError(thrown);
     }
+  }
+
+  /** Whether this browser plays a seat, and no bot does so meanwhile. */
+  plays(seat: number): boolean {
+    return this.you.seats.includes(seat) && !this.table?.seats[seat]?.stand_in;
   }
 
   /** Follow the table after an event. With the rules, turns are enough: everything else follows from them. */
@@ -195,12 +206,13 @@ export class LiveTable {
     }
   }
 
-  /** Show the last turns again, from a ply on. */
+  /** Show the last turns again, from a ply on, even if turns of others are usually shown at once. */
   replayFrom(ply: number): void {
     if (!this.timeline || !this.animation) return;
     this.animation.jumpTo(this.timeline.at(ply));
+    const pace = this.context.pace() || 1;
     for (let turn = ply; turn < this.timeline.length; turn++) {
-      this.animation.add(this.timeline.moments(turn), this.timeline.turns[turn]!.seat);
+      this.animation.add(this.timeline.moments(turn), this.timeline.turns[turn]!.seat, undefined, pace);
     }
   }
 
@@ -259,8 +271,7 @@ export class LiveTable {
     this.plies = this.timeline.length;
     if (catchingUp) return;
     const moments = this.timeline.moments(event.ply);
-    const seen = this.#isStaged(event) ? moments.slice(-1) : moments;
-    this.animation?.add(seen, event.seat);
+    this.animation?.add(this.#isStaged(event) ? moments.slice(-1).map(onlyEnd) : moments, event.seat);
   }
 
   /** Whether the turn is already on the screen because it was staged here. */

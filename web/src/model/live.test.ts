@@ -69,6 +69,8 @@ describe("a committed turn", () => {
       isStill: () => true,
       drawn: async () => {},
       notify: ({ number }, isNew) => void (isNew && happened.push(number)),
+      pace: () => 1,
+      shown: () => {},
     });
     await live.open();
     socket.receive(message(0, ...before));

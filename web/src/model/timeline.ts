@@ -69,3 +69,8 @@ function splitRefill({ action, changes }: ActionChanges): ActionChanges[] {
     { action, changes: { refilled, now } },
   ];
 }
+
+/** The end of a turn whose actions are on the screen already. */
+export function onlyEnd({ action, changes: { refilled, now }, state }: Moment): Moment {
+  return { action, changes: refilled ? { refilled, now } : { now }, state };
+}

@@ -4,21 +4,26 @@ import { spoken } from "../i18n/spoken";
 import { turnText } from "../i18n/gameText";
 import { t } from "../i18n/words.svelte";
 import type { LiveTable } from "../model/live.svelte";
+import type { Soundtrack } from "../sound/soundtrack";
 import { announcer } from "../ui/announcer.svelte";
-import { chime, notify as notifySystem } from "../ui/notify";
+import { notify as notifySystem } from "../ui/notify";
 import { settings } from "../ui/settings.svelte";
 import { eventText } from "./events";
 import { seatNames } from "./playerNames";
 
 export class Notifier {
-  constructor(private readonly live: LiveTable) {}
+  constructor(
+    private readonly live: LiveTable,
+    private readonly soundtrack: Soundtrack,
+  ) {}
 
   notify(event: TableEvent, isNew: boolean): void {
     if (!isNew) return;
     const names = seatNames(this.live.table);
     if (event.kind === "turn" && this.live.tiles) {
       announcer.say(`${names[event.seat]}: ${spoken(turnText(event.actions, this.live.tiles).join(", "))}`);
-      if (event.next !== null && this.#isMine(event.next) && !this.#isMine(event.seat)) this.#call();
+      if (event.next !== null && this.#isMine(event.next) && !this.#isMine(event.seat))
+        this.#call(event.ply + 1);
     } else {
       announcer.say(eventText(event, names));
     }
@@ -34,9 +39,9 @@ export class Notifier {
     return this.live.you.seats.includes(seat);
   }
 
-  #call(): void {
+  #call(turn: number): void {
     announcer.say(t("table-your-turn"));
-    if (settings.values.sound) chime();
+    if (document.hidden) this.soundtrack.callTo(turn); // nobody sees the animation that would come first
     if (settings.values.notify) notifySystem("Orbis", t("table-your-turn"));
   }
 }

@@ -9,9 +9,8 @@ const LONGEST_NAME = 14;
 
 export function promptText(live: LiveTable, names: readonly string[]): string {
   const { table, staging } = live;
-  const shown = live.animation?.playing ? (live.animation.state?.player ?? null) : null;
-  if (shown !== null && !live.you.seats.includes(shown))
-    return t("prompt-plays", { name: shortened(names[shown] ?? "") });
+  const shown = shownSeat(live);
+  if (shown !== null) return t("prompt-plays", { name: shortened(names[shown] ?? "") });
   if (table?.status === "over") return t("prompt-over");
   if (staging?.preview && staging.targets) {
     const text = stepText(staging.preview, staging.targets, live);
@@ -24,6 +23,12 @@ export function promptText(live: LiveTable, names: readonly string[]): string {
   if (live.you.seats.includes(seat) && staging) return t("table-wait");
   const name = shortened(names[seat] ?? "");
   return t(live.thinking === seat ? "prompt-thinking" : "prompt-waiting", { name });
+}
+
+/** The other player whose turn is being shown, if any. */
+export function shownSeat({ animation, you }: LiveTable): number | null {
+  const seat = animation?.playing ? (animation.state?.player ?? null) : null;
+  return seat === null || you.seats.includes(seat) ? null : seat;
 }
 
 /** The beginning of a long name: the prompt has little room. */

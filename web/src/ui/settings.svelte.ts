@@ -1,34 +1,10 @@
 /** What a person chose for this browser: kept here, never at the server. */
-
-export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "full" | "none";
-
-interface Values {
-  theme: Theme;
-  motion: Motion;
-  /** Ask once more before a turn is sent. */
-  confirm: boolean;
-  /** Show the points so far. */
-  score: boolean;
-  sound: boolean;
-  notify: boolean;
-  /** Single letters as shortcuts. */
-  shortcuts: boolean;
-}
+import { PACES, readSettings, type Values } from "./storedSettings";
 
 const STORED = "orbis.settings";
-const DEFAULTS: Values = {
-  theme: "system",
-  motion: "system",
-  confirm: true,
-  score: true,
-  sound: true,
-  notify: false,
-  shortcuts: true,
-};
 
 class Settings {
-  values = $state<Values>({ ...DEFAULTS, ...stored() });
+  values = $state<Values>(readSettings(stored()));
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #still = matchMedia("(prefers-reduced-motion: reduce)");
   #systemDark = $state(this.#dark.matches);
@@ -40,6 +16,8 @@ class Settings {
   readonly still: boolean = $derived(
     this.values.motion === "system" ? this.#systemStill : this.values.motion === "none",
   );
+  /** How long a moment of another player's turn lasts: 1 is the usual duration, 0 is at once. */
+  readonly pace: number = $derived(PACES[this.values.speed]);
 
   constructor() {
     this.#dark.addEventListener("change", ({ matches }) => (this.#systemDark = matches));
@@ -52,11 +30,11 @@ class Settings {
   }
 }
 
-function stored(): Partial<Values> {
+function stored(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Values>;
+    return localStorage.getItem(STORED);
   } catch {
-    return {};
+    return null;
   }
 }
 
