@@ -36,7 +36,7 @@ RANDOM_TESTS := tests/batch/test_batch.py tests/batch/test_observation.py tests/
 	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mask mirror notation preview \
 	refusals restore sensible,tests/test_$(name).py)
 
-.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-wasm bench-start bench-server attack bench-peers bench-page screenshots picture static strength soak balance docs dist format clean
+.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-wasm bench-start bench-server attack bench-peers bench-page browsers screenshots picture static strength soak balance docs dist format clean
 
 play: $(PAGE) $(PLAY)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -138,6 +138,9 @@ bench-peers: $(DEV)  # other libraries of games on one core, in an environment o
 
 bench-page: $(DEV) $(PAGE) browser
 	PYTHONPATH=tests/support $(BIN)/python benchmarks/browser.py
+
+browsers: $(DEV) $(PAGE)  # slow: whole games in Firefox and WebKit, as far as they are installed; screenshots in build/browsers
+	PYTHONPATH=tests/support $(BIN)/python tests/support/browser_games.py
 
 screenshots: $(DEV) $(PAGE) browser  # of the page, for the README
 	$(BIN)/python tests/support/take_screenshots.py
