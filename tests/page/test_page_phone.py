@@ -1,6 +1,8 @@
 """A phone: whole turns with a thumb, and the others a touch away."""
 
+import pytest
 from page_browser import PHONE, Visitors
+from page_checks import cut_off, small_targets, violations
 from page_player import Player
 from page_tables import EVERYTHING_SEED, EVERYTHING_TURNS, table_with
 from playwright.sync_api import Locator, expect
@@ -63,6 +65,17 @@ def test_the_menu_has_the_log_and_the_tools(visitors: Visitors, ada: Person) -> 
     page.locator("[data-tool=rules]").tap()
     expect(page.get_by_role("dialog").locator("#T3")).to_be_attached()
     assert page.url.endswith(table.code)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("button", ["[data-action=menu]", ".summary"])
+def test_what_opens_on_a_phone_is_for_everyone(visitors: Visitors, ada: Person, button: str, dark: bool) -> None:
+    table = table_with(ada, EVERYTHING_SEED, EVERYTHING_TURNS[:20], 3)
+    page = visitors.come(f"/t/{table.code}", person=ada, size=PHONE, touch=True, dark=dark)
+    Thumb(page).wait_for_turn()
+    page.locator(button).first.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert [*violations(page), *small_targets(page), *cut_off(page)] == []
 
 
 def test_a_long_press_explains_and_does_not_choose(visitors: Visitors, ada: Person) -> None:

@@ -20,10 +20,14 @@ def test_a_screen_is_for_everyone(visitors: Visitors, guide: Guide, screen: str)
 
 
 def barriers(page: Page) -> dict[str, list[str]]:
-    """What axe-core finds in light, and in dark, where only the colors are others."""
+    """What axe-core finds in light, and in dark, where only the colors are others; on a desktop and on a phone."""
     found = {"light": violations(page)}
+    resize(page, 390, 844, 100)
+    found["light, phone"] = violations(page)
     page.emulate_media(color_scheme="dark")
     page.locator("html[data-theme=dark]").wait_for()
+    found["dark, phone"] = violations(page, "color-contrast", "link-in-text-block")
+    resize(page, 1440, 900, 100)
     found["dark"] = violations(page, "color-contrast", "link-in-text-block")
     return found
 
