@@ -45,14 +45,3 @@ def copy_turn(source: NDArray[np.int8], target: NDArray[np.int8]) -> None:
         target[index] = source[index]
         if source[index] == NO_ACTION:
             return
-
-
-@kernel
-def is_same_turn(turn: NDArray[np.int8], other: NDArray[np.int8]) -> bool:
-    """Whether two turns have the same actions."""
-    for index in range(len(turn)):
-        if turn[index] != other[index]:
-            return False
-        if turn[index] == NO_ACTION:
-            return True
-    return True

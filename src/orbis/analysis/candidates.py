@@ -5,7 +5,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.analysis.aftermath import answer, copy_turn, is_branching, is_same_turn, play_turn
+from orbis.analysis.aftermath import answer, copy_turn, is_branching, play_turn
+from orbis.analysis.equivalence import is_equivalent
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of
 from orbis.bots.findings import count_visits
 from orbis.bots.policy import NUM_TAKES
@@ -35,6 +36,8 @@ class CandidateScratch(NamedTuple):
     worths: NDArray[np.float64]
     turns: NDArray[np.int8]
     values: NDArray[np.float64]
+    listed: NDArray[np.int8]
+    listed_values: NDArray[np.float64]
 
 
 def new_candidate_scratch() -> CandidateScratch:
@@ -52,6 +55,8 @@ def new_candidate_scratch() -> CandidateScratch:
         np.zeros(NUM_TAKES),
         np.zeros(NUM_TERMS),
         np.zeros(MAX_PLAYERS),
+        new_turns(MAX_TURNS),
+        np.zeros(MAX_TURNS),
         new_turns(MAX_TURNS),
         np.zeros(MAX_TURNS),
     )
@@ -77,20 +82,20 @@ def find_candidates(
 
     As in the search, quick judgment decides which worshipers to give, gain or remove. If nothing else is left to
     decide, every first choice is a candidate, ordered by the evaluation. The evaluation also steps in when a very short
-    search has not completed any turn. A solution of the last round comes first; without one it is empty.
+    search has not completed any turn. A solution of the last round comes first; without one it is empty. Of equivalent
+    turns only the first is listed, with the visits of all.
     """
+    listed, values = scratch.listed, scratch.listed_values
     if not is_branching(state):
-        number = _list_answers(state, tiles, scratch, turns, visits)
+        num_listed = _list_answers(state, tiles, scratch, listed, values)
     else:
-        number = _list_visited(state, tiles, nodes, num_trees, scratch, turns, visits)
-        for index in range(number):
-            _decline_if_better(state, tiles, scratch, turns[index])
-        number = _without_repetitions(number, turns, visits)
-        if number == 0:
-            number = _list_evaluated(state, tiles, scratch, turns, visits)
+        num_listed = _list_visited(state, tiles, nodes, num_trees, scratch, listed, values)
+        if num_listed == 0:
+            num_listed = _list_evaluated(state, tiles, scratch, listed, values)
+    number = _merge(state, tiles, scratch, num_listed, turns, visits)
     if solution[0] == NO_ACTION:
         return number
-    return _put_first(solution, number, turns, visits)
+    return _put_first(state, tiles, scratch, solution, number, turns, visits)
 
 
 @kernel
@@ -165,18 +170,51 @@ def _lead_after(state: State, tiles: Tiles, scratch: CandidateScratch, turn: NDA
 
 
 @kernel
-def _without_repetitions(number: int, turns: NDArray[np.int8], visits: NDArray[np.float64]) -> int:
-    """Remove turns that became equal to an earlier one."""
-    kept = 0
+def _merge(
+    state: State,
+    tiles: Tiles,
+    scratch: CandidateScratch,
+    num_listed: int,
+    turns: NDArray[np.int8],
+    visits: NDArray[np.float64],
+) -> int:
+    """Write the first of the listed turns, without those that are equivalent to an earlier one; return the number."""
+    number = 0
+    for index in range(num_listed):
+        turn = scratch.listed[index]
+        if scratch.listed_values[index] > 0.0:  # a turn of the search, which always pays
+            _decline_if_better(state, tiles, scratch, turn)
+        same = _find_equivalent(state, tiles, scratch, turn, number, turns)
+        if same < number:
+            visits[same] += scratch.listed_values[index]
+        elif number == len(turns):
+            return number
+        else:
+            copy_turn(turn, turns[number])
+            visits[number] = scratch.listed_values[index]
+            number += 1
+    return number
+
+
+@kernel
+def _find_equivalent(
+    state: State,
+    tiles: Tiles,
+    scratch: CandidateScratch,
+    turn: NDArray[np.int8],
+    number: int,
+    turns: NDArray[np.int8],
+) -> int:
+    """The first of the turns that is equivalent to this one, or `number` if there is none."""
+    after, other = scratch.states[0], scratch.states[1]
+    scratch.states[0] = state
+    play_turn(after, tiles, turn)
     for index in range(number):
-        same = 0
-        while same < kept and not is_same_turn(turns[same], turns[index]):
-            same += 1
-        if same == kept:
-            copy_turn(turns[index], turns[kept])
-            kept += 1
-        visits[same] = visits[index]
-    return kept
+        scratch.states[1] = state
+        play_turn(other, tiles, turns[index])
+        if is_equivalent(after, other, tiles, int(state.player)):
+            return index
+    return number
 
 
 @kernel
@@ -256,13 +294,21 @@ def _insert_at(
 
 
 @kernel
-def _put_first(turn: NDArray[np.int8], number: int, turns: NDArray[np.int8], visits: NDArray[np.float64]) -> int:
-    """Put a turn before the others, with its visits if it is among them."""
-    for index in range(number):
-        if is_same_turn(turns[index], turn):
-            found = visits[index]
-            for later in range(index, number - 1):
-                copy_turn(turns[later + 1], turns[later])
-                visits[later] = visits[later + 1]
-            return _insert_at(0, turn, found, number - 1, turns, visits)
-    return _insert_at(0, turn, 0.0, number, turns, visits)
+def _put_first(
+    state: State,
+    tiles: Tiles,
+    scratch: CandidateScratch,
+    turn: NDArray[np.int8],
+    number: int,
+    turns: NDArray[np.int8],
+    visits: NDArray[np.float64],
+) -> int:
+    """Put a turn before the others, with the visits of an equivalent one if that is among them."""
+    same = _find_equivalent(state, tiles, scratch, turn, number, turns)
+    if same == number:
+        return _insert_at(0, turn, 0.0, number, turns, visits)
+    found = visits[same]
+    for later in range(same, number - 1):
+        copy_turn(turns[later + 1], turns[later])
+        visits[later] = visits[later + 1]
+    return _insert_at(0, turn, found, number - 1, turns, visits)

@@ -16,7 +16,18 @@ from orbis.engine.actions import DECLINE, GOD, NUM_ACTIONS, PLACE_UP
 from orbis.engine.kernel import kernel
 from orbis.engine.state import State, States, Tiles, new_states
 from orbis.engine.turn import play
-from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION, NO_GOD, NO_TILE, NUM_PLACES, NUM_ROUNDS, STEP_OVER
+from orbis.engine.vocabulary import (
+    MAX_PLAYERS,
+    NO_ACTION,
+    NO_CELL,
+    NO_GOD,
+    NO_PLACE,
+    NO_TILE,
+    NUM_PLACES,
+    NUM_ROUNDS,
+    STEP_OVER,
+    STEP_TAKE,
+)
 
 # The turns, and the positions after them; the reply to one is at its number plus REPLY.
 PLAYED: Final = 0
@@ -68,7 +79,7 @@ def new_comparison() -> Comparison:
 
 @kernel
 def compare(state: State, tiles: Tiles, played: NDArray[np.int8], best: NDArray[np.int8], both: Comparison) -> None:
-    """Begin the comparison of two whole turns."""
+    """Begin the comparison of two turns, which are complete or complete the turn in progress."""
     both.states[BEFORE] = state
     copy_turn(played, both.turns[PLAYED])
     copy_turn(best, both.turns[BEST])
@@ -152,14 +163,22 @@ def player_of(both: Comparison) -> int:
 
 @kernel
 def tile_of(both: Comparison, turn: int) -> int:
-    """The tile that a turn begins with, or NO_TILE."""
-    action = int(both.turns[turn, 0])
-    return int(both.states[BEFORE].display[action]) if action < GOD else NO_TILE
+    """The tile that a turn takes, perhaps before the comparison begins, or NO_TILE."""
+    before = both.states[BEFORE]
+    if before.step == STEP_TAKE:
+        action = int(both.turns[turn, 0])
+        return int(before.display[action]) if action < GOD else NO_TILE
+    if before.taken != NO_TILE:
+        return int(before.taken)
+    return int(before.universe[before.player, before.cell]) if before.cell != NO_CELL else NO_TILE
 
 
 @kernel
 def god_of(both: Comparison, turn: int) -> int:
-    """The god that a turn begins with, or NO_GOD."""
+    """The god that a turn takes, perhaps before the comparison begins, or NO_GOD."""
+    before = both.states[BEFORE]
+    if before.step != STEP_TAKE:
+        return int(before.god[before.player]) if before.place == NO_PLACE else NO_GOD
     action = int(both.turns[turn, 0])
     return action - GOD if GOD <= action < PLACE_UP else NO_GOD
 

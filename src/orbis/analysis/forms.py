@@ -24,11 +24,20 @@ class JudgedTurnForm(Form, frozen=True):
     exact: bool
 
 
+class ReasonForm(Form, frozen=True):
+    """Why a turn is worse: translate `key` with `args`."""
+
+    key: str
+    args: JsonObject
+    text: Annotated[str, Meta(description="English.")]
+
+
 class RankedTurnForm(JudgedTurnForm, frozen=True):
     """One of the best turns."""
 
     loss: float
     share: float | None
+    reasons: Annotated[list[ReasonForm], Meta(description="Why it is worse than the best turn.")]
 
 
 class AnalysisForm(Form, frozen=True):
@@ -43,14 +52,6 @@ class AnalysisForm(Form, frozen=True):
     win_chances: list[float]
     margins: list[float]
     turns: list[RankedTurnForm]
-
-
-class ReasonForm(Form, frozen=True):
-    """Why a turn is worse: translate `key` with `args`."""
-
-    key: str
-    args: JsonObject
-    text: Annotated[str, Meta(description="English.")]
 
 
 class ReviewedTurnForm(Form, frozen=True):

@@ -45,6 +45,7 @@ from orbis.engine.vocabulary import (
     NUM_CELLS,
     NUM_COLORS,
     NUM_TILES,
+    STEP_TAKE,
     VILLAGE,
     VOLCANO,
 )
@@ -111,7 +112,8 @@ def _could_lie_face_up(both: Comparison, tiles: Tiles) -> bool:
     """Whether the tile that was turned over could have been paid for and placed, possibly after exchanges."""
     after = both.scratch_states[0]
     both.scratch_states[0] = both.states[BEFORE]
-    play(after, tiles, int(both.turns[PLAYED, 0]))
+    if after.step == STEP_TAKE:
+        play(after, tiles, int(both.turns[PLAYED, 0]))
     for index in range(sensible(after, tiles, both.actions)):
         if both.actions[index] < PLACE_WILDERNESS or both.actions[index] >= EXCHANGE:
             return True

@@ -7,8 +7,10 @@ from msgspec.structs import asdict
 
 from orbis.analysis.aftermath import is_branching
 from orbis.analysis.forms import AnalysisForm, RankedTurnForm
+from orbis.analysis.reason import Reason
 from orbis.analysis.search import SIMULATIONS, Thinker
 from orbis.analysis.turns import CHANCE_DIGITS, POINT_DIGITS, Estimate, JudgedTurn, Turn, judged_turn
+from orbis.analysis.verdict import judge
 from orbis.bots import Budget
 from orbis.errors import OrbisError, safe_repr
 from orbis.game import Game, format_actions
@@ -25,6 +27,7 @@ class RankedTurn:
     turn: JudgedTurn
     loss: float  # how far its margin falls short of the best turn's, in points
     share: float | None  # of the search's simulations that chose it; None where the search does not branch
+    reasons: tuple[Reason, ...]  # why it is worse than the best turn; none if they are about equal
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +68,12 @@ class Analysis:
 
 
 def _ranked_form(ranked: RankedTurn) -> RankedTurnForm:
-    share = None if ranked.share is None else round(ranked.share, CHANCE_DIGITS)
-    return RankedTurnForm(**asdict(ranked.turn.form()), loss=round(ranked.loss, POINT_DIGITS), share=share)
+    return RankedTurnForm(
+        **asdict(ranked.turn.form()),
+        loss=round(ranked.loss, POINT_DIGITS),
+        share=None if ranked.share is None else round(ranked.share, CHANCE_DIGITS),
+        reasons=[reason.form() for reason in ranked.reasons],
+    )
 
 
 def analyze(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: int = 5) -> Analysis:
@@ -89,21 +96,18 @@ def analyze(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: in
         step=view.step,
         staged=format_actions(view.staged),
         exact=estimates[0].exact,
-        turns=_ranked(view, candidates, estimates, thinker.simulations),
+        turns=_ranked(view, thinker, candidates, estimates),
     )
 
 
 def _ranked(
-    view: Game, candidates: dict[Turn, int], estimates: list[Estimate], simulations: int
+    view: Game, thinker: Thinker, candidates: dict[Turn, int], estimates: list[Estimate]
 ) -> tuple[RankedTurn, ...]:
-    player = view.player
-    by_worth = sorted(zip(candidates, estimates, strict=True), key=lambda pair: -pair[1].worth(player))
-    best = by_worth[0][1].margins[player]
-    return tuple(
-        RankedTurn(
-            judged_turn(view, turn, estimate),
-            max(0.0, best - estimate.margins[player]),
-            candidates[turn] / simulations if is_branching(view.state) else None,
-        )
-        for turn, estimate in by_worth
-    )
+    by_worth = sorted(zip(candidates, estimates, strict=True), key=lambda pair: -pair[1].worth(view.player))
+    best = by_worth[0]
+    ranked = []
+    for turn, estimate in by_worth:
+        verdict = judge(thinker, view, turn, estimate, *best)
+        share = candidates[turn] / thinker.simulations if is_branching(view.state) else None
+        ranked.append(RankedTurn(judged_turn(view, turn, estimate), verdict.loss, share, verdict.reasons))
+    return tuple(ranked)

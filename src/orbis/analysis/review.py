@@ -1,17 +1,15 @@
 """Game reviews: every turn compared with the best one found, why it is better, and a summary for each player."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from statistics import fmean
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from orbis.analysis.explain import MAX_REASONS, MIN_LOSS, explain
 from orbis.analysis.forms import Mark, ReviewedTurnForm, ReviewForm, ReviewSummary
 from orbis.analysis.position import BUDGET, SEED
-from orbis.analysis.reason import Reason, reason_of
-from orbis.analysis.reason_list import new_reasons
+from orbis.analysis.reason import Reason
 from orbis.analysis.search import FIRST_SHARE, NUM_ALTERNATIVES, Thinker
 from orbis.analysis.turns import (
     CHANCE_DIGITS,
@@ -21,8 +19,8 @@ from orbis.analysis.turns import (
     JudgedTurn,
     Turn,
     judged_turn,
-    mark_for,
 )
+from orbis.analysis.verdict import chance_lost, judge, points_lost
 from orbis.bots import Budget
 from orbis.errors import OrbisError
 from orbis.game import Action, Game
@@ -69,16 +67,6 @@ class ReviewedTurn:
         )
 
 
-def points_lost(best: Estimate, played: Estimate, player: int) -> float:
-    """How much smaller a player's expected margin is; never negative."""
-    return max(0.0, best.margins[player] - played.margins[player])
-
-
-def chance_lost(best: Estimate, played: Estimate, player: int) -> float:
-    """How much smaller a player's winning chance is; never negative."""
-    return max(0.0, best.win_chances[player] - played.win_chances[player])
-
-
 def review_turn(
     before: Game, actions: str | Iterable[Action | str], budget: Budget = BUDGET, seed: str = SEED
 ) -> ReviewedTurn:
@@ -88,25 +76,18 @@ def review_turn(
             "analysis/turn-begun", "A turn can only be reviewed as a whole, starting before its first action"
         )
     view = before.view()
-    player = view.player
     played = _checked(view, actions)
     thinker = Thinker(view.state, view.tiles, f"{seed}/{view.turn}", budget)
     best, estimate, played_estimate = _best_turn(thinker, played)
-    loss, chance = points_lost(estimate, played_estimate, player), chance_lost(estimate, played_estimate, player)
-    mark = mark_for(loss, chance)
-    reasons: Sequence[Reason] = ()
-    if mark or loss >= MIN_LOSS:
-        found = new_reasons(MAX_REASONS)
-        number = explain(thinker.comparison(played, best), view.tiles, loss, chance, found)
-        reasons = [reason_of(reason, view.tile_set) for reason in found[:number]]
+    verdict = judge(thinker, view, played, played_estimate, best, estimate)
     return ReviewedTurn(
         number=view.turn + 1,
         round=view.round,
-        player=player,
+        player=view.player,
         played=judged_turn(view, played, played_estimate),
         best=judged_turn(view, best, estimate),
-        mark=mark,
-        reasons=tuple(reasons),
+        mark=verdict.mark,
+        reasons=verdict.reasons,
     )
 
 

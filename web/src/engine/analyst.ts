@@ -56,6 +56,7 @@ export class Analyst {
         share: rules.engine.kernels.isBranching(state)
           ? rounded(visits / position.simulations, CHANCE_DIGITS)
           : null,
+        reasons: this.#verdict(position, player, { turn, estimate }, best).reasons,
       }));
       const { win_chances, margins, exact } = forms[0]!;
       return {
@@ -79,11 +80,7 @@ export class Analyst {
       const { turn, round, player } = this.#standing(state);
       const position = this.#position(state, `${this.#seed}/${turn}`);
       const [best, own] = bestTurn(position, played);
-      const loss = pointsLost(best.estimate, own.estimate, player);
-      const chance = Math.max(0, best.estimate.chances[player]! - own.estimate.chances[player]!);
-      const mark = rules.engine.kernels.markNumber(loss, chance);
-      const [found, number] =
-        mark || loss >= EXPLAIN.MIN_LOSS ? position.explain(played, best.turn, loss, chance) : [];
+      const { loss, chance, mark, reasons } = this.#verdict(position, player, own, best);
       const form = {
         turn: turn + 1,
         round,
@@ -93,10 +90,21 @@ export class Analyst {
         loss: rounded(loss, POINT_DIGITS),
         chance_lost: rounded(chance, CHANCE_DIGITS),
         mark: NAMES.MARKS[mark - 1] ?? null,
-        reasons: found && number ? reasonForms(rules, found, number) : [],
+        reasons,
       };
       return { form, loss };
     });
+  }
+
+  /** What a turn loses compared with the best one, and why: the same as `judge` in src/orbis/analysis/verdict.py. */
+  #verdict(position: Position, player: number, own: Judged, best: Judged) {
+    const rules = this.#rules;
+    const loss = pointsLost(best.estimate, own.estimate, player);
+    const chance = Math.max(0, best.estimate.chances[player]! - own.estimate.chances[player]!);
+    const mark = rules.engine.kernels.markNumber(loss, chance);
+    if (!mark && loss < EXPLAIN.MIN_LOSS) return { loss, chance, mark, reasons: [] };
+    const [found, number] = position.explain(own.turn, best.turn, loss, chance);
+    return { loss, chance, mark, reasons: reasonForms(rules, found, number) };
   }
 
   #position(state: Block<"state">, seed: string): Position {

@@ -125,10 +125,10 @@ export const BLOCKS = {
   "candidates": { "size": 129, "many": true, "type": "int8" },
   "candidateVisits": { "size": 8, "many": true, "type": "float64" },
   "candidateScratch": {
-    "size": 257592,
+    "size": 397880,
     "many": false,
     "type": "parts",
-    "offsets": { "states": 0, "visits": 38184, "tried": 98560, "lengths": 99592, "path": 100624, "actions": 100760, "choices": 100896, "num_choices": 115992, "takes": 117024, "terms": 117136, "worths": 117272, "turns": 117304, "values": 249400 }
+    "offsets": { "states": 0, "visits": 38184, "tried": 98560, "lengths": 99592, "path": 100624, "actions": 100760, "choices": 100896, "num_choices": 115992, "takes": 117024, "terms": 117136, "worths": 117272, "turns": 117304, "values": 249400, "listed": 257592, "listed_values": 389688 }
   },
   "estimate": { "size": 64, "many": false, "type": "float64" },
   "refillScratch": {
@@ -786,7 +786,7 @@ export interface Kernels {
   worthOf(estimate: Block<"estimate">, player: number, isExact: number): number;
   /** The most severe mark that a loss deserves, counted from 1, or 0 if it is small. */
   markNumber(points: number, chance: number): number;
-  /** Begin the comparison of two whole turns. */
+  /** Begin the comparison of two turns, which are complete or complete the turn in progress. */
   compare(state: Block<"state">, tiles: Block<"tiles">, played: Block<"turn">, best: Block<"turn">, both: Block<"comparison">): void;
   /** Whether the game goes on after a turn. */
   hasReply(both: Block<"comparison">, turn: number): number;
