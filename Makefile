@@ -18,7 +18,7 @@ BOARDGAME_IO := build/boardgame_io/.ready
 TYPES := web/src/api/schema.ts
 PAGE := src/orbis/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -not -path $(TYPES) -print)
-API_SOURCES := $(shell find src/orbis/server -name '*.py')
+API_SOURCES := $(shell find src/orbis -name '*.py')
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 # The uncompiled run shows that every line and branch of the rules is tested.
 RULES := tests/rules tests/perft $(foreach name,against_oracle changes game guidance hidden invariants mask playout preview sensible state,tests/test_$(name).py)

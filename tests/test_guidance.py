@@ -15,8 +15,8 @@ from orbis.engine.check import COST_NOT_PAYABLE, NO_COLOR_BELOW, OK, OTHER_STEP
 from orbis.engine.guidance import FORCED, NOT_FACE_UP, SUGGESTED, guide
 from orbis.engine.kernel import COMPILED
 from orbis.engine.state import State
-from orbis.engine.vocabulary import NO_ACTION, STEP_DISCARD, STEP_PAY, STEP_VILLAGE, STEP_VOLCANO
-from orbis.game import Action, Decline, Exchange, Give, Place, Remove, guidance, preview
+from orbis.engine.vocabulary import NO_ACTION, STEP_DISCARD, STEP_GAIN, STEP_PAY, STEP_VILLAGE, STEP_VOLCANO
+from orbis.game import Action, Decline, Exchange, Gain, Give, Place, Remove, guidance, preview
 from orbis.game.actions import ACTIONS, SPOTS, action_index
 from orbis.game.guidance import Guidance
 
@@ -142,6 +142,14 @@ def test_a_volcano_removes_from_the_tile_with_the_most_worshipers() -> None:
     one.state.display_worshipers[0] = (1, 0, 0, 0, 0)
     one.state.display_worshipers[-1] = (2, 3, 0, 0, 0)
     assert one.suggested == [Remove("c3", "R")] * 2
+
+
+def test_gains_even_out_the_realm() -> None:
+    colors = [Gain(color) for color in "RBYGW"]
+    one = asking(STEP_GAIN, 5, *colors, realm=(2, 0, 1, 0, 3))
+    assert one.suggested == [Gain("B"), Gain("G"), Gain("B"), Gain("Y"), Gain("G")]
+    assert one.forced is None
+    assert asking(STEP_GAIN, 1, *colors, realm=(2, 0, 1, 0, 3)).suggested == []
 
 
 def test_the_only_color_is_forced() -> None:

@@ -9,12 +9,12 @@ from orbis.engine.actions import DECLINE, EXCHANGE, GAIN, GIVE, PLACE_UP, PLACE_
 from orbis.engine.check import COST_NOT_PAYABLE, NO_COLOR_BELOW, OK
 from orbis.engine.kernel import kernel
 from orbis.engine.state import State
-from orbis.engine.vocabulary import NO_ACTION, NUM_COLORS, STEP_DISCARD
+from orbis.engine.vocabulary import NO_ACTION, NUM_COLORS, STEP_DISCARD, STEP_GAIN
 
 # Where the answers of `guide` are.
 FORCED: Final = 0  # the next worshiper to give or remove if there is no choice, or NO_ACTION
 NOT_FACE_UP: Final = 1  # a placement whose refusal says why the tile fits nowhere face up, or NO_ACTION
-SUGGESTED: Final = 2  # here begins a way to finish the payment
+SUGGESTED: Final = 2  # here begins a way to finish the payment, or what to gain
 
 
 @kernel
@@ -24,6 +24,9 @@ def guide(state: State, codes: NDArray[np.int8], out: NDArray[np.int8]) -> int:
     `codes` are what `check` says about every action. `out` needs room for NUM_ACTIONS.
     """
     out[NOT_FACE_UP] = _why_not_face_up(codes)
+    if state.step == STEP_GAIN:
+        out[FORCED] = NO_ACTION
+        return _suggest_gains(state, codes, out[SUGGESTED:])
     num_kinds = 0
     total = 0
     first = NO_ACTION
@@ -85,6 +88,25 @@ def _suggest(state: State, codes: NDArray[np.int8], chosen: NDArray[np.int8]) ->
         if left > 0 and (best == NO_ACTION or crowd > largest):
             best, largest = action, crowd
     return best
+
+
+@kernel
+def _suggest_gains(state: State, codes: NDArray[np.int8], out: NDArray[np.int8]) -> int:
+    """What there is least of, so that all colors are at hand; a single worshiper is chosen as quickly as suggested."""
+    if state.pending < 2:
+        return 0
+    for number in range(state.pending):
+        best = NO_ACTION
+        smallest = 0
+        for color in range(NUM_COLORS):
+            action = GAIN + color
+            held = int(state.realm[state.player, color])
+            for earlier in out[:number]:
+                held += earlier == action
+            if codes[action] == OK and (best == NO_ACTION or held < smallest):
+                best, smallest = action, held
+        out[number] = best
+    return int(state.pending)
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from orbis.engine.vocabulary import NO_ACTION
 from orbis.forms import Form
-from orbis.game.actions import ACTIONS, Give, Remove
+from orbis.game.actions import ACTIONS, Gain, Give, Remove
 from orbis.game.game import Game
 from orbis.game.readable import Advice
 from orbis.game.refusals import Refusal, explain
@@ -13,10 +13,10 @@ Payment: TypeAlias = Give | Remove
 
 
 class Guidance(Form, frozen=True):
-    """The next action if there is no choice, a way to finish the payment, and why the tile goes nowhere face up."""
+    """The next action if there is no choice, a way to finish the step, and why the tile goes nowhere face up."""
 
     forced: Payment | None
-    suggested: list[Payment]
+    suggested: list[Give | Gain | Remove]
     not_face_up: Refusal | None
 
 
@@ -31,10 +31,16 @@ def guidance_of(advice: Advice) -> Guidance:
     refused = advice.not_face_up
     is_refused = refused != NO_ACTION
     refusal = explain(advice.codes[refused], ACTIONS[refused], advice.position) if is_refused else None
-    return Guidance(forced, list(map(_payment, advice.suggested)), refusal)
+    return Guidance(forced, list(map(_worshiper, advice.suggested)), refusal)
 
 
 def _payment(index: int) -> Payment:
     action = ACTIONS[index]
     assert isinstance(action, Give | Remove)
+    return action
+
+
+def _worshiper(index: int) -> Give | Gain | Remove:
+    action = ACTIONS[index]
+    assert isinstance(action, Give | Gain | Remove)
     return action

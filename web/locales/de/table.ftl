@@ -18,6 +18,7 @@ table-suggest-village = { $what } für das Dorf abgeben
 table-suggest-death = { $what } dem Gott des Todes geben
 table-suggest-discard = { $what } zurücklegen
 table-suggest-volcano = { $what } entfernen
+table-suggest-gain = { $what } nehmen
 table-or-choose-realm = Oder wähle andere Anhänger in deinem Vorrat.
 table-choose-realm = Wähle in deinem Vorrat.
 table-or-choose-display = Oder wähle andere in der Auslage.
@@ -105,8 +106,25 @@ points-tiles = { $count } Plättchen
 points-note = Sicher ist, was dir niemand mehr nehmen kann. Umkämpft sind Tempel und Gottheiten, die dir andere noch streitig machen können. Möglich ist, was deine noch nicht erfüllten Wälder bringen könnten.
 
 hint-thinking = Der Bot denkt nach …
-hint-says = Die besten Züge, meint der Experten-Bot. Wähle einen aus; ändern kannst du ihn danach immer noch.
-hint-chance = Gewinnchance { $chance }, { $loss } { -cp } hinter dem besten Zug
+hint-rank = { $rank ->
+    [1] Am besten
+   *[other] { $rank }.
+}
+hint-better-points = { $points } { -cp } besser als der nächstbeste Zug
+hint-better-chance = { $chance } höhere Gewinnchance als mit dem nächstbesten Zug
+hint-better-hardly = Etwa so gut wie der nächstbeste Zug
+hint-behind-points = { $points } { -cp } hinter dem besten Zug
+hint-behind-chance = { $chance } geringere Gewinnchance als mit dem besten Zug
+hint-behind-hardly = Etwa so gut wie der beste Zug
+hint-alone = Keine echte Alternative
+hint-why = Der nächstbeste Zug: { $reason }
+hint-unexplained = Kein einzelner Grund sticht heraus.
+hint-next-step = Als Nächstes: { $step }
+hint-previous = Voriger Vorschlag
+hint-next = Nächster Vorschlag
+hint-step = Schritt für Schritt
+hint-all = Alles ausführen
+hint-close = Tipp schließen
 
 leave-says = Deine Partie wartet auf dich: Du findest sie auf der Startseite. Oder lass einen Bot für dich weiterspielen; du kannst jederzeit wieder übernehmen.
 leave-later = Später weiterspielen

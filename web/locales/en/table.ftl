@@ -18,6 +18,7 @@ table-suggest-village = Pay { $what } for the village
 table-suggest-death = Pay { $what } to the God of Death
 table-suggest-discard = Discard { $what }
 table-suggest-volcano = Remove { $what }
+table-suggest-gain = Gain { $what }
 table-or-choose-realm = Or choose other worshipers in your realm.
 table-choose-realm = Choose from your realm.
 table-or-choose-display = Or choose others in the display.
@@ -111,8 +112,27 @@ points-tiles = { $count ->
 points-note = Secured points can’t be taken away. Contested points are temple tokens and gods that others may still win. Possible points are what your unfulfilled forests could still score.
 
 hint-thinking = Thinking…
-hint-says = The best turns, according to the expert bot. Choose one to stage it; you can still change it.
-hint-chance = { $chance } win chance, { $loss } CP behind the best
+hint-rank = { $rank ->
+    [1] Best
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+hint-better-points = { $points } CP better than the next best turn
+hint-better-chance = { $chance } better chance of winning than with the next best turn
+hint-better-hardly = About as good as the next best turn
+hint-behind-points = { $points } CP behind the best turn
+hint-behind-chance = { $chance } less chance of winning than with the best turn
+hint-behind-hardly = About as good as the best turn
+hint-alone = No real alternative
+hint-why = The next best turn: { $reason }
+hint-unexplained = No single reason stands out.
+hint-next-step = Next: { $step }
+hint-previous = Previous suggestion
+hint-next = Next suggestion
+hint-step = Step by step
+hint-all = Do it all
+hint-close = Close the hint
 
 leave-says = Your game will wait for you on the home page. Or let a bot play for you; you can take over again at any time.
 leave-later = Continue later

@@ -18,6 +18,7 @@ table-suggest-village = Oddaj za wioskę: { $what }
 table-suggest-death = Oddaj Bogu Śmierci: { $what }
 table-suggest-discard = Odrzuć: { $what }
 table-suggest-volcano = Usuń: { $what }
+table-suggest-gain = Zyskaj: { $what }
 table-or-choose-realm = Albo wybierz innych wyznawców w swoim królestwie.
 table-choose-realm = Wybierz w swoim królestwie.
 table-or-choose-display = Albo wybierz innych w centralnej puli.
@@ -115,8 +116,25 @@ points-tiles = { $count ->
 points-note = Pewnych punktów nikt ci nie odbierze. Sporne to żetony świątyń i bogowie, którzy mogą jeszcze dać punkty innym. Możliwe to punkty za lasy, którym brakuje jeszcze sąsiadów.
 
 hint-thinking = Bot się zastanawia…
-hint-says = Najlepsze tury według bota eksperta. Wybierz jedną, aby ją przygotować; nadal możesz ją zmienić.
-hint-chance = Szansa na wygraną: { $chance }, strata do najlepszej: { $loss } { -cp }
+hint-rank = { $rank ->
+    [1] Najlepsza
+   *[other] { $rank }.
+}
+hint-better-points = O { $points } { -cp } lepsza niż następna w kolejności
+hint-better-chance = Szansa na wygraną większa o { $chance } niż przy następnej w kolejności
+hint-better-hardly = Mniej więcej tak dobra jak następna w kolejności
+hint-behind-points = O { $points } { -cp } gorsza od najlepszej
+hint-behind-chance = Szansa na wygraną mniejsza o { $chance } niż przy najlepszej
+hint-behind-hardly = Mniej więcej tak dobra jak najlepsza
+hint-alone = Brak sensownej alternatywy
+hint-why = Następna w kolejności: { $reason }
+hint-unexplained = Żaden pojedynczy powód się nie wyróżnia.
+hint-next-step = Teraz: { $step }
+hint-previous = Poprzednia propozycja
+hint-next = Następna propozycja
+hint-step = Krok po kroku
+hint-all = Wykonaj całość
+hint-close = Zamknij podpowiedź
 
 leave-says = Gra na ciebie poczeka: znajdziesz ją na stronie głównej. Albo niech gra za ciebie bot; możesz wrócić w każdej chwili.
 leave-later = Zagram później

@@ -18,6 +18,7 @@ table-suggest-village = Отдать { $what } за деревню
 table-suggest-death = Отдать { $what } Богу Смерти
 table-suggest-discard = Сбросить { $what }
 table-suggest-volcano = Убрать { $what }
+table-suggest-gain = Получить { $what }
 table-or-choose-realm = Или выберите других в своём Круге.
 table-choose-realm = Выберите в своём Круге.
 table-or-choose-display = Или выберите других в центре стола.
@@ -115,8 +116,25 @@ points-tiles = { $count ->
 points-note = Верные очки никто не отнимет. Спорные — это жетоны храмов и боги, которые ещё могут принести очки другим. Возможные — это очки за леса, которым пока не хватает соседей.
 
 hint-thinking = Бот думает…
-hint-says = Лучшие ходы по мнению бота-эксперта. Выберите один, чтобы его подготовить; потом его ещё можно изменить.
-hint-chance = Шанс на победу { $chance }, отставание от лучшего { $loss } { -cp }
+hint-rank = { $rank ->
+    [1] Лучший
+   *[other] { $rank }-й
+}
+hint-better-points = На { $points } { -cp } лучше следующего по силе хода
+hint-better-chance = Шанс на победу на { $chance } выше, чем у следующего по силе хода
+hint-better-hardly = Примерно так же хорош, как следующий по силе ход
+hint-behind-points = На { $points } { -cp } хуже лучшего хода
+hint-behind-chance = Шанс на победу на { $chance } ниже, чем у лучшего хода
+hint-behind-hardly = Примерно так же хорош, как лучший ход
+hint-alone = Достойной замены нет
+hint-why = Следующий по силе ход: { $reason }
+hint-unexplained = Одной главной причины нет.
+hint-next-step = Далее: { $step }
+hint-previous = Предыдущий вариант
+hint-next = Следующий вариант
+hint-step = Шаг за шагом
+hint-all = Сделать всё
+hint-close = Закрыть подсказку
 
 leave-says = Игра вас подождёт: вы найдёте её на главной странице. Или пусть за вас играет бот; вернуться можно в любой момент.
 leave-later = Продолжить позже

@@ -26,7 +26,7 @@ const KINDS = [
   ACTIONS.NUM_ACTIONS,
 ];
 
-type Payment = Preview["guidance"]["suggested"][number];
+type Guidance = Preview["guidance"];
 type Answers = Pick<Preview, "next" | "refused" | "otherwise" | "guidance">;
 
 /** Actions of one turn, played on a copy of a game. */
@@ -225,8 +225,10 @@ function guidanceOf(
   const forced = advice[FORCED]!;
   const placement = advice[NOT_FACE_UP]!;
   return {
-    forced: forced === NO_ACTION ? null : (NAMES.ACTIONS[forced] as Payment),
-    suggested: advice.slice(SUGGESTED, SUGGESTED + numSuggested).map((one) => NAMES.ACTIONS[one] as Payment),
+    forced: forced === NO_ACTION ? null : (NAMES.ACTIONS[forced] as Guidance["forced"]),
+    suggested: advice
+      .slice(SUGGESTED, SUGGESTED + numSuggested)
+      .map((one) => NAMES.ACTIONS[one] as Guidance["suggested"][number]),
     not_face_up: placement === NO_ACTION ? null : explainer.explain(codes[placement]!, placement),
   };
 }

@@ -20,10 +20,16 @@ export const anchors = {
   place: (place: string) => `place-${place}`,
   cell: (seat: number, row: number, column: number) => `cell-${seat}-${row}-${column}`,
   realm: (seat: number) => `realm-${seat}`,
+  /** The worshipers of a color in a realm. */
+  worshipers: (seat: number, color: Color) => `realm-${seat}-${color}`,
+  /** The worshipers of a color on a tile of the display. */
+  lying: (place: string, color: Color) => `lying-${place}-${color}`,
   god: (god: God) => `god-${god}`,
   heldGod: (seat: number) => `held-god-${seat}`,
   pile: (level: number) => `pile-${level}`,
   hand: "hand",
+  /** The button that lets an effect be cancelled. */
+  decline: "decline",
 };
 
 /** The flights of an action. `taken` is where the tile in hand came from. */

@@ -1,6 +1,6 @@
 /** Which window of a table is open. */
 
-export type Tool = "hint" | "points" | "words" | "rules" | "chat" | "keys" | "leave";
+export type Tool = "points" | "words" | "rules" | "chat" | "keys" | "leave";
 
 class Tools {
   open = $state<Tool | null>(null);
