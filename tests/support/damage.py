@@ -194,6 +194,9 @@ REFUSED: dict[str, tuple[str, Damage]] = {
     "other seed": ("record/shuffle", put("seed", value="another")),
     "empty seed": ("record/shuffle", put("seed", value="")),
     "hash of another seed": ("record/seed-hash", put("seed_hash", value=seed_hash("another"))),
+    "version 2 without contributions": ("record/contributions", put("version", value=2)),
+    "secret without contributions": ("record/contributions", put("secret", value="1")),
+    "contributions in version 1": ("record/contributions", put("contributions", value=["0" * 32, None])),
     "hash empty": ("record/seed-hash", put("seed_hash", value="")),
     "hash in capitals": ("record/seed-hash", hash_of_the_seed(str.upper)),
     "hash without its name": ("record/seed-hash", hash_of_the_seed(lambda promised: promised.removeprefix("sha256:"))),
@@ -238,7 +241,7 @@ REFUSED: dict[str, tuple[str, Damage]] = {
 
 # What has not even the form of a record.
 MALFORMED: dict[str, Damage] = {
-    **{f"version {version!r}": put("version", value=version) for version in (0, 2, HUGE, "1", None, 1.5)},
+    **{f"version {version!r}": put("version", value=version) for version in (0, 3, HUGE, "1", None, 1.5)},
     **{f"format {form!r}": put("format", value=form) for form in ("chess", "", None, 1)},
     **{f"without {field}": drop(field) for field in ("tiles", "seats", "first", "seed", "piles", "gods", "turns")},
     **{f"without tiles.{field}": drop("tiles", field) for field in ("name", "digest")},
@@ -258,6 +261,11 @@ MALFORMED: dict[str, Damage] = {
     "pile is a text": put("piles", 0, value="R1a"),
     "tile is a number": put("piles", 0, 0, value=0),
     **{f"hash is {value!r}": put("seed_hash", value=value) for value in (None, 1, True, ["sha256:"])},
+    **{f"secret is {value!r}": put("secret", value=value) for value in (None, 1, ["1"])},
+    **{
+        f"contribution is {value!r}": put("contributions", value=[value])
+        for value in (1, "", "0" * 31, "0" * 33, "0" * 32 + "\n", "0" * 31 + "\n", "A" * 32, "g" * 32)
+    },
     "god is nothing": put("gods", 0, value=None),
     "seat is a text": put("seats", 0, value="somebody"),
     "result is a list": put("result", value=[]),

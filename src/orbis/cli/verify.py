@@ -63,11 +63,20 @@ def _verify_record(
             raise record
         verifier.verify(record)
         if promised is not None and report["games"] == 1:
-            check_seed_hash(promised, record.seed)
+            check_seed_hash(promised, record)
+            _note_contributions(record, report)
         report["finished"] += record.result is not None
     except RecordError as error:
         error.line = line
         report["problems"].append(_problem(error))
+
+
+def _note_contributions(record: Record, report: dict[str, Any]) -> None:
+    """Whose contributions are in the seed of the one record."""
+    if isinstance(record.contributions, list):
+        report["contributions"] = {
+            str(seat): each for seat, each in enumerate(record.contributions) if each is not None
+        }
 
 
 def _problem(error: RecordError) -> dict[str, Any]:
@@ -85,5 +94,12 @@ def _print_report(report: dict[str, Any]) -> None:
     text += f", {unfinished} unfinished and valid so far" if unfinished > 0 else ""
     text += f", {bad} invalid" if bad else ""
     print_plain(text)
-    if "seed_hash" in report:
+    if "seed_hash" not in report:
+        return
+    if "contributions" not in report:
         print_plain(f"the seed matches the hash {report['seed_hash']}")
+        return
+    print_plain(f"the secret matches the hash {report['seed_hash']}")
+    print_plain("the seed is made of the secret and these contributions:")
+    for seat, contribution in report["contributions"].items():
+        print_plain(f"  seat {seat}: {contribution}")

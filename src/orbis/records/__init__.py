@@ -2,6 +2,7 @@
 
 from orbis.records.files import decode_record, encode_record, read_record, read_records, write_record, write_records
 from orbis.records.record import (
+    Contributed,
     Record,
     RecordError,
     RecordSeat,
@@ -13,6 +14,7 @@ from orbis.records.replay import Verifier, check_result, replay, start_of, turns
 from orbis.records.transcript import Transcript, transcript
 
 __all__ = [
+    "Contributed",
     "Record",
     "RecordError",
     "RecordSeat",
