@@ -78,6 +78,7 @@ def test_every_kind_of_event_is_told(server: RunningServer) -> None:
     table.do("leave")
     ada.join(table.code)
     bens.do("chat", {"text": "hello"})
+    bens.do("contribution", {"contribution": "0" * 32})
     bens.do("start")
     server.pass_seconds(30)
     cleos.do("absence", {"choice": "wait"})

@@ -163,7 +163,20 @@ ODD = [
     b'{"\\ud800": 1}',
     b'{"ply":0,"ply":1}',
 ]
-WRITES = ["preview", "turns", "hint", "review", "join", "leave", "return", "start", "absence", "chat", "rematch"]
+WRITES = [
+    "preview",
+    "turns",
+    "hint",
+    "review",
+    "join",
+    "contribution",
+    "leave",
+    "return",
+    "start",
+    "absence",
+    "chat",
+    "rematch",
+]
 
 
 @fuzzed(150)

@@ -221,7 +221,7 @@ class Session:
             client.ask("GET", path + what)
         for what in ("/record", "/replay", "/seed", "/pile"):
             client.ask("GET", path + what)
-        for what in ("review", "rematch", "start", "join", "return", "absence", "leave", "chat"):
+        for what in ("review", "rematch", "start", "join", "contribution", "return", "absence", "leave", "chat"):
             body = {"leave": {"seat": 3}, "absence": {"choice": "end"}, "chat": {"text": "<b>?</b>"}}.get(what, {})
             client.ask("POST", f"{path}/{what}", body)
         client.ask("GET", "/api/tables", status="playing")

@@ -70,7 +70,7 @@ class Registry:
         if found is None:
             raise not_found(code)
         options = msgspec.json.decode(found.options, type=TableOptions)
-        table = Table(found.id, code, options, found.seed, found.created_at)
+        table = Table(found.id, code, options, found.secret, found.created_at)
         table.apply(found.change)
         return self._keep(table)
 
@@ -104,7 +104,7 @@ class Registry:
     async def create(
         self, options: TableOptions, decide: Callable[[Table], Change], key: RequestKey | None = None
     ) -> LiveTable:
-        """A new table with a new seed; with a key, the one that was created with it."""
+        """A new table with a new secret; with a key, the one that was created with it."""
         now = self.now()
         while True:
             done = await self.find_done(key)
@@ -116,7 +116,7 @@ class Registry:
             row = {
                 "code": code,
                 "options": msgspec.json.encode(options).decode(),
-                "seed": table.seed,
+                "seed": table.secret,
                 "created_at": now,
             }
             try:

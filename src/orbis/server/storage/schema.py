@@ -63,7 +63,7 @@ table_rows = Table(
     Column("id", Id, primary_key=True),
     Column("code", String(8), nullable=False, unique=True),
     Column("options", Text, nullable=False),  # JSON of TableOptions
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False),  # the secret: if nobody contributes, the seed itself
     Column("created_at", Double, nullable=False),
     Column("host_id", Id, ForeignKey("guests.id"), nullable=True, index=True),
     # What follows from the events, kept to be searched.

@@ -52,7 +52,7 @@ class FoundTable(NamedTuple):
 
     id: int
     options: str
-    seed: str
+    secret: str
     created_at: float
     change: Change  # everything that happened
 

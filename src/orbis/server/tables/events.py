@@ -11,6 +11,7 @@ from orbis.game.changes import ActionChanges
 from orbis.game.game import PlayedActions
 from orbis.game.public import PlayerNumber
 from orbis.game.score import Result
+from orbis.records.contributions import Contribution
 from orbis.server.tables.options import Level
 
 EndedBy: TypeAlias = Literal["finished", "agreed", "absence", "expired", "discarded"]
@@ -71,15 +72,22 @@ class HostEvent(Event, frozen=True, tag="host"):
     seat: PlayerNumber
 
 
+class ContributedEvent(Event, frozen=True, tag="contributed"):
+    """The player in this seat added random digits to the shuffle."""
+
+    seat: PlayerNumber
+    contribution: Contribution
+
+
 class ClosedEvent(Event, frozen=True, tag="closed"):
     """The host closed the table before the start."""
 
 
 class StartedEvent(Event, frozen=True, tag="started"):
-    """The game began; `seed_hash` commits the server to the shuffle."""
+    """The game began; `seed_hash` commits the server to its secret."""
 
     first: PlayerNumber
-    seed_hash: Annotated[str, Meta(description="The hash that commits the server to the shuffle.")]
+    seed_hash: Annotated[str, Meta(description="The hash that commits the server to its secret.")]
     deadline: float | None
 
 
@@ -171,7 +179,9 @@ class RematchEvent(Event, frozen=True, tag="rematch"):
     table: str
 
 
-_Before: TypeAlias = CreatedEvent | JoinedEvent | LeftEvent | SeatEvent | HostEvent | ClosedEvent | StartedEvent
+_Before: TypeAlias = (
+    CreatedEvent | JoinedEvent | LeftEvent | SeatEvent | HostEvent | ContributedEvent | ClosedEvent | StartedEvent
+)
 _Others: TypeAlias = (
     ClockEvent
     | AbsentEvent

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from orbis.server.tables.events import (
     Change,
     ChatEvent,
+    ContributedEvent,
     CreatedEvent,
     EndedEvent,
     FirstSeat,
@@ -50,7 +51,9 @@ def _first_occupant(seat: SeatOption, guest: Guest) -> FirstSeat:
     return FirstSeat("bot", level=seat.level) if isinstance(seat, BotSeat) else FirstSeat("open")
 
 
-def join(table: Table, guest: Guest, seat: int | None, name: str | None, now: float) -> Change | None:
+def join(
+    table: Table, guest: Guest, seat: int | None, name: str | None, now: float, contribution: str | None = None
+) -> Change | None:
     """Take an open seat: a given one, or the first if one has none yet, so that to ask twice does no harm."""
     if table.status != "open":
         raise wrong_status(table.status, "open")
@@ -63,7 +66,25 @@ def join(table: Table, guest: Guest, seat: int | None, name: str | None, now: fl
         check_seat(table, seat)
         raise Refused(409, "seat/taken", f"Seat {seat} is not open", seat=seat, open=free)
     taken = free[0] if seat is None else seat
-    return Change([JoinedEvent(table.number + 1, now, taken, name or guest.name)], {taken: guest.id})
+    events: list[StoredEvent] = [JoinedEvent(table.number + 1, now, taken, name or guest.name)]
+    if contribution is not None:
+        events.append(ContributedEvent(table.number + 2, now, taken, contribution))
+    return Change(events, {taken: guest.id})
+
+
+def contribute(table: Table, guest: Guest, contribution: str, now: float) -> Change | None:
+    """Add to the shuffle for one's seats. What a seat has contributed stays, so that to ask twice does no harm."""
+    if table.status != "open":
+        raise wrong_status(table.status, "open")
+    own = table.seats_of(guest.id)
+    if not own:
+        raise Refused(403, "table/not-seated", "You have no seat at this table")
+    without = [seat for seat in own if table.seats[seat].contribution is None]
+    if not without:
+        return None
+    return Change(
+        [ContributedEvent(number, now, seat, contribution) for number, seat in enumerate(without, table.number + 1)]
+    )
 
 
 def leave(table: Table, guest: Guest, seat: int | None, now: float) -> Change:
@@ -91,7 +112,11 @@ def set_seat(table: Table, guest: Guest, seat: int, occupant: SeatOption, now: f
     if table.seats[seat].guest not in (None, guest.id):
         raise Refused(409, "seat/taken", f"Seat {seat} is taken", seat=seat)
     if isinstance(occupant, PersonSeat):
-        return Change([JoinedEvent(table.number + 1, now, seat, occupant.name or guest.name)], {seat: guest.id})
+        events: list[StoredEvent] = [JoinedEvent(table.number + 1, now, seat, occupant.name or guest.name)]
+        contribution = table.seats[seat].contribution
+        if contribution is not None:  # another name, but still the host's seat
+            events.append(ContributedEvent(table.number + 2, now, seat, contribution))
+        return Change(events, {seat: guest.id})
     if isinstance(occupant, BotSeat):
         return Change([SeatEvent(table.number + 1, now, seat, "bot", occupant.level)], {seat: None})
     return Change([SeatEvent(table.number + 1, now, seat, "open", None)], {seat: None})

@@ -15,6 +15,7 @@ from orbis.server.tables.events import (
     ChoiceEvent,
     ClockEvent,
     ClosedEvent,
+    ContributedEvent,
     CreatedEvent,
     EndedBy,
     EndedEvent,
@@ -52,6 +53,7 @@ class Seat(Struct, frozen=True):
     level: Level | None = None  # of a bot
     stand_in: Level | None = None  # the level of the bot that plays on for the person
     guest: int | None = None  # who holds it: never sent to clients
+    contribution: str | None = None  # what the person added to the shuffle
 
     @property
     def bot_level(self) -> Level | None:
@@ -116,6 +118,8 @@ class Standing:
             case LeftEvent(seat=seat, closed=closed):
                 self.seats[seat] = Seat("open")
                 self.status = "closed" if closed else self.status
+            case ContributedEvent(seat=seat, contribution=contribution):
+                self.seats[seat] = replace(self.seats[seat], contribution=contribution)
             case ClosedEvent():
                 self.status = "closed"
             case StartedEvent(first=first, deadline=deadline):

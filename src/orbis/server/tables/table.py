@@ -14,7 +14,8 @@ from orbis.game.game import PlayedActions
 from orbis.game.layout import seed_hash
 from orbis.game.public import PlayerNumber, PublicState
 from orbis.game.score import PlayerPoints
-from orbis.records import Record, record_of
+from orbis.records import Contributed, Record, record_of
+from orbis.records.contributions import Contribution, seed_from
 from orbis.server.tables.events import (
     Change,
     ChatEvent,
@@ -52,8 +53,15 @@ class TableForm(Form, frozen=True):
     question: Question | None
     turn_began_at: float | None
     deadline: float | None
-    seed_hash: str
-    seed: Annotated[str | None, Meta(description="Only when the game is over.")]
+    seed_hash: Annotated[str, Meta(description="The hash of the server's secret, which never changes.")]
+    contributions: Annotated[
+        list[Contribution | None], Meta(description="What the player in each seat added to the shuffle.")
+    ]
+    secret: Annotated[str | None, Meta(description="Only when the game is over.")]
+    seed: Annotated[
+        str | None,
+        Meta(description="Made of the secret and the contributions. Only when the game is over."),
+    ]
     rematch: str | None
     created_at: float
     updated_at: float
@@ -87,15 +95,15 @@ class TurnMessage(Form, frozen=True):
 class Table(Standing):
     """A table. It changes only by `apply`, where nothing is checked."""
 
-    def __init__(self, table_id: int, code: str, options: TableOptions, seed: str, created_at: float) -> None:
+    def __init__(self, table_id: int, code: str, options: TableOptions, secret: str, created_at: float) -> None:
         super().__init__(updated_at=created_at)
         self.id = table_id
         self.code = code
         self.options = options
-        self.seed = seed
+        self.secret = secret
         self.created_at = created_at
         self.tile_set = options.tile_set()
-        self.seed_hash = seed_hash(seed)
+        self.seed_hash = seed_hash(secret)
         self.game: Game | None = None
         self.turns: list[StoredTurn] = []
         self.num_chats: Counter[int] = Counter()  # by seat
@@ -113,6 +121,16 @@ class Table(Standing):
         """How many turns are complete."""
         return len(self.turns)
 
+    @property
+    def contributions(self) -> list[str | None]:
+        """What players added to the shuffle, by seat."""
+        return [seat.contribution for seat in self.seats]
+
+    @property
+    def seed(self) -> str:
+        """The seed of the shuffle. It is final from the start of the game on."""
+        return seed_from(self.secret, self.contributions)
+
     def deal(self) -> Game:
         """The game before the first turn."""
         return Game(len(self.seats), self.seed, self.tile_set, first=self.options.first)
@@ -128,7 +146,8 @@ class Table(Standing):
     def record(self) -> Record:
         """The record of the game: this tells the seed and all piles."""
         assert self.game is not None
-        return record_of(self.game, self.names(), seed_hash=self.seed_hash)
+        contributed = Contributed(self.secret, self.contributions) if any(self.contributions) else None
+        return record_of(self.game, self.names(), seed_hash=self.seed_hash, contributed=contributed)
 
     def names(self) -> list[str]:
         """The players as a record names them."""
@@ -184,6 +203,8 @@ class Table(Standing):
             turn_began_at=self.turn_began_at if self.status == "playing" else None,
             deadline=self.deadline,
             seed_hash=self.seed_hash,
+            contributions=self.contributions,
+            secret=self.secret if self.status == "over" else None,
             seed=self.seed if self.status == "over" else None,
             rematch=self.rematch,
             created_at=self.created_at,

@@ -11,6 +11,7 @@ from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.forms import Form
 from orbis.game.public import PlayerNumber, PublicState
 from orbis.records import Record, Transcript, encode_record
+from orbis.records.contributions import Contribution
 from orbis.server.live.registry import LiveTable
 from orbis.server.service import Service
 from orbis.server.tables import lobby
@@ -46,6 +47,13 @@ class JoinTable(Form, frozen=True):
 
     seat: PlayerNumber | None = None
     name: Annotated[str | None, Meta(description="Defaults to the guest's name.")] = None
+    contribution: Annotated[Contribution | None, Meta(description="Added to the shuffle for this seat.")] = None
+
+
+class Contribute(Form, frozen=True):
+    """Random digits for the shuffle."""
+
+    contribution: Contribution
 
 
 class OwnSeat(Form, frozen=True):
@@ -88,6 +96,12 @@ class Listed(Query, frozen=True):
     """Which tables to list."""
 
     status: Literal["open", "playing"] = "open"
+
+
+class RematchStart(Query, frozen=True):
+    """How a rematch begins."""
+
+    start: Annotated[bool, Meta(description="Start at once if there is nobody else to wait for.")] = True
 
 
 class AtLeast(Query, frozen=True):
@@ -176,7 +190,16 @@ async def join_table(context: RequestContext, form: JoinTable) -> Response:
     """Take an open seat."""
     name = None if form.name is None else check_name(form.name, "body.name")
     now = context.service.now()
-    return await _change(context, lambda table: lobby.join(table, context.guest, form.seat, name, now))
+    return await _change(
+        context, lambda table: lobby.join(table, context.guest, form.seat, name, now, form.contribution)
+    )
+
+
+@operations.add("POST", "/{code}/contribution", answer=Snapshot, errors=(409,), guest=True)
+async def contribute_to_shuffle(context: RequestContext, form: Contribute) -> Response:
+    """Before the start, add random digits to the shuffle for all your seats that have not contributed yet."""
+    now = context.service.now()
+    return await _change(context, lambda table: lobby.contribute(table, context.guest, form.contribution, now))
 
 
 @operations.add("POST", "/{code}/leave", answer=Snapshot, errors=(409,), guest=True)
@@ -245,7 +268,7 @@ async def say(context: RequestContext, form: ChatMessage) -> Response:
 
 
 @operations.add("POST", "/{code}/rematch", answer=Snapshot, errors=(409,), guest=True)
-async def rematch(context: RequestContext) -> Response:
+async def rematch(context: RequestContext, query: RematchStart) -> Response:
     """Play again at a new table with the same seats. Everyone who asks later gets the same table."""
     registry, old, guest, now = context.service.registry, context.live.table, context.guest, context.service.now()
     options = lobby.rematch_options(old, guest)
@@ -255,8 +278,10 @@ async def rematch(context: RequestContext) -> Response:
         new = (await registry.create(options, lambda table: lobby.open_rematch(old, table, guest, now))).table.code
         old = (await registry.change(old.code, lambda table: lobby.announce_rematch(table, new, now))).table
         is_ours = old.rematch == new  # else somebody else was faster
-        settle = lobby.begin_rematch if is_ours else lobby.withdraw
-        await registry.change(new, lambda table: settle(table, guest, now))
+        if not is_ours:
+            await registry.change(new, lambda table: lobby.withdraw(table, guest, now))
+        elif query.start:
+            await registry.change(new, lambda table: lobby.begin_rematch(table, guest, now))
     return snapshot(context, await registry.get(old.rematch or ""))
 
 
