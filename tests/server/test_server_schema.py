@@ -52,6 +52,7 @@ OPERATIONS: Final = {
     "download_record": "GET /api/tables/{code}/record",
     "show_replay": "GET /api/tables/{code}/replay",
     "show_tiles": "GET /api/tables/{code}/tiles",
+    "contribute_to_shuffle": "POST /api/tables/{code}/contribution",
     "preview": "POST /api/tables/{code}/preview",
     "commit": "POST /api/tables/{code}/turns",
     "hint": "POST /api/tables/{code}/hint",

@@ -97,3 +97,10 @@ def damages(name: str, kinds: dict[str, Damage]) -> list[Damage]:
             continue
         possible.append(damage)
     return possible
+
+
+def test_contributions_are_checked_alike() -> None:
+    records = [json.loads(encode_record(make())) for make in (mixed, *(make for _code, make in CHEATS.values()))]
+    answers = [facts(answer) for answer in in_the_page(records)]
+    assert "code" not in answers[0]
+    assert answers[1:] == [{"code": code, "rule": "S4", "turn": None} for code, _make in CHEATS.values()]

@@ -123,15 +123,3 @@ share-whose = Wessen Welt
 share-caption = { $name } · { $points } { -cp }
 share-save = Bild speichern
 share-failed = Dieser Browser konnte das Bild nicht zeichnen.
-
-## The shuffle
-
-verify-says = Ein geheimer Text, der Startwert, legt die Reihenfolge aller Plättchen und Gottheiten fest. Vor der Partie hat der Server seinen Hash gezeigt und konnte den Startwert danach nicht mehr austauschen. Jetzt ist er bekannt, und dein Browser berechnet den Hash noch einmal.
-verify-promised = Vor der Partie gezeigt
-verify-seed = Startwert
-verify-found = Hash dieses Startwerts, von deinem Browser berechnet
-verify-right = Beide stimmen überein. Die Reihenfolge aller Plättchen und Gottheiten stand vor dem ersten Zug fest.
-verify-wrong = Sie stimmen nicht überein! Das ist nicht der Startwert, dessen Hash der Server gezeigt hat.
-verify-no-crypto = Browser berechnen Hashes nur auf Seiten mit sicherer Verbindung (https). Nimm stattdessen diesen Befehl; er sollte die Ziffern ausgeben, die oben nach „sha256:“ stehen:
-verify-command = Um auch den Rest zu prüfen, lade die Aufzeichnung herunter. Dieser Befehl spielt jeden Zug nach und teilt Plättchen und Gottheiten aus dem Startwert aus:
-verify-not = Wie der Startwert gewählt wurde, zeigt das nicht.

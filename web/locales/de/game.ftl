@@ -354,6 +354,7 @@ error-record-tile-set = Die Plättchen dieser Aufzeichnung sind unbekannt oder n
 error-record-setup = Der Aufbau in dieser Aufzeichnung ist nicht möglich.
 error-record-shuffle = Die Plättchen in dieser Aufzeichnung passen nicht zu ihrem Startwert.
 error-record-seed-hash = Der Startwert in dieser Aufzeichnung passt nicht zu dem Hash, der vor der Partie gezeigt wurde.
+error-record-contributions = Der Startwert in dieser Aufzeichnung ergibt sich nicht aus dem Geheimnis und den Zahlen der Spieler.
 error-record-turn = Zug { $turn } in dieser Aufzeichnung verstößt gegen die Regeln.
 error-record-result = Das Ergebnis in dieser Aufzeichnung passt nicht zu ihren Zügen.
 

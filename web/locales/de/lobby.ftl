@@ -103,11 +103,6 @@ lobby-score = Die Punkte sind während der Partie zu sehen.
 lobby-no-score = Die Punkte sind erst am Ende zu sehen.
 lobby-tiles = Plättchen: { $name }.
 
-## The fair shuffle
-
-lobby-promise = Ehrlich gemischt
-lobby-promise-says = Die Reihenfolge aller Plättchen steht schon fest und ist in dieser Zahl versiegelt. Am Ende wird der Startwert verraten, und alle können nachprüfen, dass nichts verändert wurde.
-
 ## Chat
 
 lobby-chat = Chat

@@ -174,3 +174,31 @@ event-ended-finished = Die Partie ist zu Ende.
 event-ended-agreed = Die Partie wurde vorzeitig beendet.
 event-ended-absence = Die Partie wurde beendet, weil jemand nicht mehr da war.
 event-rematch = Eine Revanche ist bereit.
+
+## The proof of the shuffle
+
+proof-sealed = Mischen: Das Geheimnis des Servers ist versiegelt, Code { $code }…
+proof-fixed = Mischen: stand vor dem ersten Zug fest, Code { $code }…
+proof-checking = Das Mischen wird geprüft…
+proof-fair = Die Reihenfolge stand vor Beginn der Partie fest, und niemand konnte sie aussuchen: geprüft.
+proof-right = Die Reihenfolge stand vor dem ersten Zug fest und wurde nie geändert: geprüft.
+proof-unknown = Dieser Browser kann das Mischen nicht prüfen, aber die Befehle unter „Einzelheiten“ können es.
+proof-wrong-code = Mit dem Mischen stimmt etwas nicht: Vor der Partie wurde ein anderer Code gezeigt.
+proof-wrong-secret = Mit dem Mischen stimmt etwas nicht: Das Geheimnis passt nicht zu dem Code, der vor der Partie gezeigt wurde.
+proof-wrong-seed = Mit dem Mischen stimmt etwas nicht: Der Startwert ergibt sich nicht aus dem Geheimnis und den Zahlen der Spieler.
+proof-wrong-own = Mit dem Mischen stimmt etwas nicht: Die Zahl deines Browsers wurde weggelassen.
+proof-wrong-deal = Mit dem Mischen stimmt etwas nicht: Die Plättchen wurden nicht aus diesem Startwert ausgeteilt.
+proof-details = Einzelheiten
+proof-says-server = Als der Tisch angelegt wurde, hat der Server ein Geheimnis in diesem Code versiegelt. Danach fügen die Browser der Spieler Zufallszahlen hinzu. Das Geheimnis und die Zahlen legen zusammen die Reihenfolge aller Plättchen und Gottheiten fest. So kann sie weder der Server noch ein Spieler aussuchen. Am Ende wird das Geheimnis verraten.
+proof-says-alone = Als der Tisch angelegt wurde, hat der Server ein Geheimnis in diesem Code versiegelt. Es legt die Reihenfolge aller Plättchen und Gottheiten fest und wird am Ende verraten. Kein Browser hat eine Zahl hinzugefügt, deshalb zeigt der Code nicht, wie der Server das Geheimnis gewählt hat.
+proof-says-local = Diese Partie teilt dein Browser aus. Er hat ein Geheimnis gezogen, den Startwert, der die Reihenfolge aller Plättchen und Gottheiten festlegt, und ihn vor dem ersten Zug in diesem Code versiegelt. Am Ende wird der Startwert verraten.
+proof-code = Ganzer Code
+proof-numbers = Zahlen aus den Browsern der Spieler
+proof-secret = Geheimnis
+proof-seed = Startwert
+proof-own = Die Zahl deines Browsers gehört dazu.
+proof-own-none = Dein Browser hat hier keine Zahl hinzugefügt.
+proof-command-code = So berechnest du den Code aus dem Geheimnis:
+proof-command-seed = So berechnest du den Startwert aus dem Geheimnis und den Zahlen:
+proof-command-record = Um alles zu prüfen, auch jeden Zug, lade die Aufzeichnung herunter und rufe auf:
+proof-not = Eins zeigt das nicht: ob jemand, der den Server betreibt, sich die Plättchen angesehen oder selbst mitgespielt hat.

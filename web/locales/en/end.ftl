@@ -152,15 +152,3 @@ share-whose = Whose universe
 share-caption = { $name } · { $points } { -cp }
 share-save = Save the picture
 share-failed = This browser couldn’t draw the picture.
-
-## The shuffle
-
-verify-says = A secret text, the seed, sets the order of all tiles and gods. Before the game, the server showed the seed’s hash, so it could not switch seeds later. Now the seed is public, and your browser computes its hash again.
-verify-promised = Shown before the game
-verify-seed = Seed
-verify-found = Hash of this seed, computed by your browser
-verify-right = They match. The order of all tiles and gods was set before the first turn.
-verify-wrong = They don’t match! This isn’t the seed that the server had committed to.
-verify-no-crypto = Browsers compute hashes only over a secure connection (https). Run this command instead; it should print the digits shown above after “sha256:”:
-verify-command = To check the rest, download the record. This command replays every turn and deals the tiles and gods from the seed:
-verify-not = One thing this can’t show is how the seed was chosen.

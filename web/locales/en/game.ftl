@@ -369,6 +369,7 @@ error-record-tile-set = The tiles in this record are unknown, or not the ones it
 error-record-setup = The setup in this record isn’t possible.
 error-record-shuffle = The tiles in this record don’t match the shuffle of its seed.
 error-record-seed-hash = The seed in this record isn’t the one that was committed to before the game.
+error-record-contributions = The seed in this record doesn’t follow from the secret and the players’ numbers.
 error-record-turn = Turn { $turn } of this record breaks the rules.
 error-record-result = The result in this record doesn’t match its turns.
 

@@ -103,11 +103,6 @@ lobby-score = Points are shown during the game.
 lobby-no-score = Points are shown only at the end.
 lobby-tiles = Tiles: { $name }.
 
-## The fair shuffle
-
-lobby-promise = Fair shuffle
-lobby-promise-says = The order of all tiles is already set and sealed in this number. When the game ends, its seed is revealed, and anyone can check that nothing was changed.
-
 ## Chat
 
 lobby-chat = Chat

@@ -182,3 +182,31 @@ event-ended-finished = The game is over.
 event-ended-agreed = The players ended the game early.
 event-ended-absence = The game ended because someone left.
 event-rematch = A rematch has been set up.
+
+## The proof of the shuffle
+
+proof-sealed = Shuffle: the server’s secret is sealed, code { $code }…
+proof-fixed = Shuffle: fixed before the first turn, code { $code }…
+proof-checking = Checking the shuffle…
+proof-fair = The shuffle was fixed before the game started and nobody could choose it: checked.
+proof-right = The shuffle was fixed before the first turn and never changed: checked.
+proof-unknown = This browser can’t check the shuffle, but the commands in the details can.
+proof-wrong-code = The shuffle is wrong: a different code was shown before the game.
+proof-wrong-secret = The shuffle is wrong: the secret doesn’t match the code shown before the game.
+proof-wrong-seed = The shuffle is wrong: it wasn’t made from the secret and the players’ numbers.
+proof-wrong-own = The shuffle is wrong: your browser’s number was left out.
+proof-wrong-deal = The shuffle is wrong: the tiles weren’t dealt from this seed.
+proof-details = Details
+proof-says-server = When the table was created, the server sealed a secret in this code. After that, the players’ browsers add random numbers. The secret and the numbers together set the order of all tiles and gods, so neither the server nor a player can choose it. The secret is revealed at the end.
+proof-says-alone = When the table was created, the server sealed a secret in this code. It sets the order of all tiles and gods and is revealed at the end. No browser added a number, so the code can’t show how the server chose the secret.
+proof-says-local = This game is dealt by your browser. It drew a secret, the seed, which sets the order of all tiles and gods, and sealed it in this code before the first turn. The seed is revealed at the end.
+proof-code = Whole code
+proof-numbers = Numbers from the players’ browsers
+proof-secret = Secret
+proof-seed = Seed
+proof-own = Your browser’s number is part of the shuffle.
+proof-own-none = Your browser added no number to this shuffle.
+proof-command-code = To compute the code from the secret:
+proof-command-seed = To compute the seed from the secret and the numbers:
+proof-command-record = To check everything, including every turn, download the record and run:
+proof-not = One thing this can’t show is whether someone who runs the server looked at the tiles or played along.

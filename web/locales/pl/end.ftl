@@ -151,15 +151,3 @@ share-whose = Czyj wszechświat
 share-caption = { $name } · { $points } { -cp }
 share-save = Zapisz obrazek
 share-failed = Ta przeglądarka nie potrafi narysować obrazka.
-
-## The shuffle
-
-verify-says = O kolejności wszystkich kafli i bogów decyduje tajny tekst: ziarno losowe. Przed grą serwer pokazał jego skrót (hash), więc nie mógł już zmienić ziarna. Teraz ziarno jest jawne, a twoja przeglądarka oblicza skrót jeszcze raz.
-verify-promised = Pokazany przed grą
-verify-seed = Ziarno losowe
-verify-found = Skrót tego ziarna, obliczony przez twoją przeglądarkę
-verify-right = Są takie same. Kolejność wszystkich kafli i bogów ustalono przed pierwszą turą.
-verify-wrong = Są różne! To nie jest ziarno, którego skrót pokazał serwer.
-verify-no-crypto = Przeglądarki obliczają skróty tylko na stronach z bezpiecznym połączeniem (https). Użyj tego polecenia; powinno wypisać znaki, które widać wyżej po „sha256:”:
-verify-command = Aby sprawdzić też resztę, pobierz zapis gry. To polecenie odtwarza każdą turę i rozdaje kafle i bogów na podstawie ziarna:
-verify-not = To nie pokazuje, jak wybrano ziarno.

@@ -405,6 +405,7 @@ error-record-tile-set = Kafle w tym zapisie są nieznane albo inne niż podane.
 error-record-setup = Przygotowanie gry w tym zapisie jest niemożliwe.
 error-record-shuffle = Kafle w tym zapisie nie zgadzają się z jego ziarnem losowym.
 error-record-seed-hash = Ziarno losowe w tym zapisie nie zgadza się ze skrótem pokazanym przed grą.
+error-record-contributions = Ziarno losowe w tym zapisie nie wynika z sekretu i liczb graczy.
 error-record-turn = Tura { $turn } w tym zapisie łamie zasady.
 error-record-result = Wynik w tym zapisie nie zgadza się z turami.
 

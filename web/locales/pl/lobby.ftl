@@ -111,11 +111,6 @@ lobby-score = Punkty widać podczas gry.
 lobby-no-score = Punkty widać dopiero na koniec.
 lobby-tiles = Kafle: { $name }.
 
-## The fair shuffle
-
-lobby-promise = Uczciwe tasowanie
-lobby-promise-says = Kolejność wszystkich kafli jest już ustalona i zapieczętowana w tej liczbie. Po grze ujawnimy ziarno losowe i każdy będzie mógł sprawdzić, że niczego nie zmieniono.
-
 ## Chat
 
 lobby-chat = Czat

@@ -184,3 +184,31 @@ event-ended-finished = Koniec gry.
 event-ended-agreed = Gracze zakończyli grę przed czasem.
 event-ended-absence = Gra została zakończona, bo ktoś odszedł.
 event-rematch = Rewanż jest gotowy.
+
+## The proof of the shuffle
+
+proof-sealed = Tasowanie: sekret serwera jest zapieczętowany, kod { $code }…
+proof-fixed = Tasowanie: ustalone przed pierwszą turą, kod { $code }…
+proof-checking = Sprawdzanie tasowania…
+proof-fair = Kolejność ustalono przed rozpoczęciem gry i nikt nie mógł jej wybrać: sprawdzone.
+proof-right = Kolejność ustalono przed pierwszą turą i nigdy jej nie zmieniono: sprawdzone.
+proof-unknown = Ta przeglądarka nie może sprawdzić tasowania, ale można użyć poleceń podanych w szczegółach.
+proof-wrong-code = Z tasowaniem coś jest nie tak: przed grą pokazano inny kod.
+proof-wrong-secret = Z tasowaniem coś jest nie tak: sekret nie pasuje do kodu pokazanego przed grą.
+proof-wrong-seed = Z tasowaniem coś jest nie tak: ziarno nie wynika z sekretu i liczb graczy.
+proof-wrong-own = Z tasowaniem coś jest nie tak: pominięto liczbę z twojej przeglądarki.
+proof-wrong-deal = Z tasowaniem coś jest nie tak: kafli nie rozdano na podstawie tego ziarna.
+proof-details = Szczegóły
+proof-says-server = Gdy powstał stół, serwer zapieczętował w tym kodzie swój sekret. Potem przeglądarki graczy dodają liczby losowe. Sekret i te liczby razem wyznaczają kolejność wszystkich kafli i bogów, więc nie może jej wybrać ani serwer, ani żaden gracz. Sekret zostanie ujawniony na końcu.
+proof-says-alone = Gdy powstał stół, serwer zapieczętował w tym kodzie swój sekret. Wyznacza on kolejność wszystkich kafli i bogów i zostanie ujawniony na końcu. Żadna przeglądarka nie dodała liczby, więc kod nie pokazuje, jak serwer wybrał sekret.
+proof-says-local = Tę grę rozdaje twoja przeglądarka. Wylosowała sekret, czyli ziarno, które wyznacza kolejność wszystkich kafli i bogów, i przed pierwszą turą zapieczętowała je w tym kodzie. Ziarno zostanie ujawnione na końcu.
+proof-code = Cały kod
+proof-numbers = Liczby z przeglądarek graczy
+proof-secret = Sekret
+proof-seed = Ziarno losowe
+proof-own = Liczba z twojej przeglądarki jest częścią tasowania.
+proof-own-none = Twoja przeglądarka nie dodała liczby do tego tasowania.
+proof-command-code = Tak obliczysz kod na podstawie sekretu:
+proof-command-seed = Tak obliczysz ziarno na podstawie sekretu i liczb:
+proof-command-record = Aby sprawdzić wszystko, także każdą turę, pobierz zapis gry i uruchom:
+proof-not = Jednego to nie pokazuje: czy ktoś, kto prowadzi serwer, podejrzał kafle lub sam grał.

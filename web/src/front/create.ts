@@ -33,7 +33,12 @@ async function createAnywhere(form: TableForm, name: string): Promise<string> {
 
 async function createOnServer(form: TableForm, name: string): Promise<string> {
   await guest.ensure(name || t("front-default-name"));
-  return (await creating.post<Snapshot>("/tables", form)).table.code;
+  const snapshot = await creating.post<Snapshot>("/tables", { ...form, start: false });
+  if (form.start) {
+    const { contributeAndStart } = await import("../proof/contribute");
+    await contributeAndStart(snapshot); // tables with a lobby do this there
+  }
+  return snapshot.table.code;
 }
 
 /** Create a table in this page. */

@@ -319,6 +319,8 @@ export class LocalTable {
       turn_began_at: isOver ? null : times.at(-1)!,
       deadline: null,
       seed_hash: this.seedHash,
+      contributions: seats.map(() => null),
+      secret: isOver ? this.#saved.seed : null,
       seed: isOver ? this.#saved.seed : null,
       rematch,
       created_at: times[0]!,

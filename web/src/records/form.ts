@@ -7,6 +7,7 @@ type Checks = Readonly<Record<string, Check>>;
 const LONGEST_NAME = 100; // as on the server
 
 const text: Check = (value) => typeof value === "string";
+const contribution: Check = (value) => typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 const integer: Check = Number.isInteger;
 const oneOf =
   (...choices: readonly unknown[]): Check =>
@@ -73,8 +74,10 @@ export const isRecord = object(
   },
   {
     format: oneOf("orbis"),
-    version: oneOf(1),
+    version: oneOf(1, 2),
     seed_hash: text,
+    secret: text,
+    contributions: list(orNull(contribution)),
     result: orNull(
       object({ players: list(points), winners: list(integer), tie_break: oneOf(...NAMES.TIE_BREAKS) }),
     ),

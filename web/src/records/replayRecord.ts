@@ -10,7 +10,7 @@ import { SEEDS, VOCABULARY } from "../engine/layout";
 import { Rules } from "../engine/rules";
 import { pointsOf } from "../engine/scoreForm";
 import { LocalGame } from "../local/game";
-import { seedCommitment } from "../local/commitment";
+import { seedCommitment, seedFrom } from "../local/commitment";
 import { PLAYER_COUNTS } from "../model/constants";
 import { isRecord } from "./form";
 import { RecordError } from "./recordError";
@@ -36,6 +36,7 @@ export function playRecord(engine: Engine, value: unknown, shipped: readonly Til
   const record = value as GameRecord;
   const tileSet = tileSetOf(engine, record.tiles, shipped);
   const game = startOf(new Rules(engine, tileSet), record);
+  checkContributions(engine, record);
   checkSeedHash(engine, record);
   record.turns.forEach((text, index) => playTurn(game, text, index + 1));
   checkResult(record, game);
@@ -111,9 +112,26 @@ function laidOut(
   });
 }
 
-function checkSeedHash(engine: Engine, { seed, seed_hash: promised }: GameRecord): void {
+/** Records of version 2, and no others, have a seed that is made of a secret and contributions. */
+function checkContributions(
+  engine: Engine,
+  { version, seats, seed, secret, contributions }: GameRecord,
+): void {
+  if (version !== 2 && secret === undefined && contributions === undefined) return;
+  const isComplete =
+    version === 2 &&
+    secret !== undefined &&
+    isPrintable(secret) &&
+    contributions?.length === seats.length &&
+    contributions.some((each) => each !== null);
+  if (!isComplete || seed !== seedFrom(engine, secret, contributions))
+    throw new RecordError("record/contributions", "S4");
+}
+
+function checkSeedHash(engine: Engine, { seed, secret, seed_hash: promised }: GameRecord): void {
   if (promised === undefined) return;
-  if (seed === null || promised !== seedCommitment(engine, seed))
+  const hashed = secret ?? seed;
+  if (hashed === null || promised !== seedCommitment(engine, hashed))
     throw new RecordError("record/seed-hash", "S4");
 }
 
