@@ -3,28 +3,20 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 from command import orbis
-from sample_records import finished, sample_record
+from contributed_records import ADA, BEN, CHEATS, SECRET, mixed
+from sample_records import sample_record
 
 from orbis import Game, RecordError
 from orbis.game.layout import seed_hash
-from orbis.records import Contributed, Record, Verifier, decode_record, encode_record, record_of, replay, write_record
+from orbis.records import Contributed, Verifier, decode_record, encode_record, record_of, replay, write_record
 from orbis.records.contributions import seed_from
 
 NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-SECRET = "5ec7e7" * 8
-ADA, BEN = "a" * 32, "0123456789abcdef" * 2
-
-
-def mixed(secret: str = SECRET, contributions: tuple[str | None, ...] = (ADA, None, BEN)) -> Record:
-    """The record of a game of three, two of whom contributed."""
-    game = finished(Game(3, seed_from(secret, contributions)))
-    return record_of(game, seed_hash=seed_hash(secret), contributed=Contributed(secret, contributions))
 
 
 def test_the_seed_is_made_as_the_page_says() -> None:
@@ -57,32 +49,6 @@ def test_records_without_contributions_are_written_as_ever() -> None:
     assert b'"version":1,' in text
     assert b"secret" not in text
     assert b"contributions" not in text
-
-
-def changed(**fields: object) -> Callable[[], Record]:
-    return lambda: msgspec.structs.replace(mixed(), **fields)
-
-
-CHEATS: dict[str, tuple[str, Callable[[], Record]]] = {
-    "another secret": ("record/contributions", changed(secret="another")),
-    "another secret and its hash": ("record/contributions", changed(secret="x", seed_hash=seed_hash("x"))),
-    "another secret, dealt from": (
-        "record/seed-hash",
-        lambda: msgspec.structs.replace(mixed("another"), seed_hash=seed_hash(SECRET)),
-    ),
-    "a contribution dropped": ("record/contributions", changed(contributions=[ADA, None, None])),
-    "a contribution altered": ("record/contributions", changed(contributions=[ADA, None, BEN[::-1]])),
-    "a contribution added": ("record/contributions", changed(contributions=[ADA, ADA, BEN])),
-    "contributions swapped": ("record/contributions", changed(contributions=[BEN, None, ADA])),
-    "all contributions dropped": ("record/contributions", changed(contributions=[None, None, None])),
-    "a seat too many": ("record/contributions", changed(contributions=[ADA, None, BEN, None])),
-    "no contributions": ("record/contributions", changed(contributions=msgspec.UNSET)),
-    "no secret": ("record/contributions", changed(secret=msgspec.UNSET)),
-    "the old version": ("record/contributions", changed(version=1)),
-    "a secret of two lines": ("record/contributions", changed(secret=f"{SECRET}\n0:{ADA}")),
-    "another seed": ("record/shuffle", changed(seed=SECRET)),
-    "no seed": ("record/contributions", changed(seed=None)),
-}
 
 
 @pytest.mark.parametrize("cheat", CHEATS)

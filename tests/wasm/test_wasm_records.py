@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from contributed_records import CHEATS, mixed
 from damage import BLURRED_TURNS, MALFORMED, PERHAPS, REFUSED, Damage
 from sample_records import FINISHED, SAMPLES, sample_data
 from wasm_node import in_node, node
@@ -13,7 +14,7 @@ from wasm_node import in_node, node
 from orbis import NotationError, RecordError
 from orbis.engine.kernel import COMPILED
 from orbis.game import parse_actions
-from orbis.records import decode_record, transcript
+from orbis.records import decode_record, encode_record, transcript
 from orbis.tiles.load import shipped_tile_sets
 
 pytestmark = [
