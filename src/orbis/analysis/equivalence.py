@@ -36,6 +36,8 @@ def _mirrored(row_size: int, cell: int) -> int:
 MIRRORED: Final[NDArray[np.int8]] = np.array(
     [[_mirrored(row_size, cell) for cell in range(NUM_CELLS)] for row_size in range(ROW_LENGTH + 1)], dtype=np.int8
 )
+# What gods count. An array: Numba's loops over tuples can raise.
+COUNTED_EFFECTS: Final = np.array([IRRIGATION, VOLCANO, FOREST, VILLAGE, TEMPLE], dtype=np.int8)
 
 
 @kernel
@@ -87,7 +89,8 @@ def _has_same_score(one: State, other: State, tiles: Tiles, player: int) -> bool
         return False
     if num_wildernesses(one, player) != num_wildernesses(other, player):
         return False
-    for effect in (IRRIGATION, VOLCANO, FOREST, VILLAGE, TEMPLE):
+    for number in range(len(COUNTED_EFFECTS)):
+        effect = int(COUNTED_EFFECTS[number])
         if num_validated(one, tiles, player, effect) != num_validated(other, tiles, player, effect):
             return False
     difference = 0
