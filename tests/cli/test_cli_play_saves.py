@@ -112,7 +112,8 @@ def test_a_stream_is_not_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        (b'"version": 1', b'"version": 2', "record/malformed"),
+        (b'"version": 1', b'"version": 2', "record/contributions"),
+        (b'"version": 1', b'"version": 3', "record/malformed"),
         (b"b2 ~1>", b"b2 ~2.1", "record/turn"),
         (b"\n}\n", b"", "record/not-json"),
         (SEED.encode(), b"other", "record/shuffle"),
