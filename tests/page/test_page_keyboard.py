@@ -53,8 +53,29 @@ def test_keys_for_the_turn(visitors: Visitors, ada: Person) -> None:
     player.expect_staged("c1")
     page.keyboard.press("x")
     player.expect_staged("")
-    for key, tool in (("h", "Hint"), ("s", "Points"), ("t", "Table as text"), ("?", "Keyboard")):
+    hint = page.get_by_role("region", name="Hint")
+    dialogs = [page.get_by_role("dialog", name=tool) for tool in ("Points", "Table as text", "Keyboard")]
+    for key, tool in zip("hst?", [hint, *dialogs], strict=True):
         page.keyboard.press(key)
-        expect(page.get_by_role("dialog", name=tool)).to_be_visible()
+        expect(tool).to_be_visible()
         page.keyboard.press("Escape")
+        expect(tool).to_have_count(0)
         expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_hint_opens_and_closes_by_key_wherever_the_focus_is(visitors: Visitors, ada: Person) -> None:
+    table = table_with(ada, EVERYTHING_SEED, EVERYTHING_TURNS[:11], 3)
+    page = visitors.come(f"/t/{table.code}", person=ada)
+    Player(page).wait_for_turn()
+    hint = page.get_by_role("region", name="Hint")
+    for focused in ("body", "[data-place=c1]"):
+        page.locator(focused).focus()
+        page.keyboard.press("h")
+        expect(hint).to_be_visible()
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+        page.keyboard.press("Escape")  # closes only what is in front
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(hint).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(hint).to_have_count(0)
