@@ -105,6 +105,11 @@ replay-at = { $turn ->
 }
 replay-start = Vor dem ersten Zug
 replay-turn = Zug { $turn }, Runde { $round }: { $name }
+replay-turn-short = Zug { $turn }/{ $turns }
+replay-pages = Ansichten
+replay-page-graph = Verlauf
+replay-page-turn = Zug
+replay-page-board = Tisch
 replay-link = Link zu diesem Zug
 replay-table = Tisch und Ergebnis
 replay-key-previous-action = ←

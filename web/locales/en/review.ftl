@@ -109,6 +109,11 @@ replay-at = { $turn ->
 }
 replay-start = Before the first turn
 replay-turn = Turn { $turn }, round { $round }: { $name }
+replay-turn-short = Turn { $turn }/{ $turns }
+replay-pages = What to look at
+replay-page-graph = Graph
+replay-page-turn = Turn
+replay-page-board = Board
 replay-link = Link to this turn
 replay-table = Table and result
 replay-key-previous-action = ←

@@ -102,6 +102,11 @@ replay-at = { $turn ->
 }
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn }, runda { $round }: { $name }
+replay-turn-short = Tura { $turn }/{ $turns }
+replay-pages = Widoki
+replay-page-graph = Wykres
+replay-page-turn = Tura
+replay-page-board = Stół
 replay-link = Link do tej tury
 replay-table = Stół i wynik
 replay-key-previous-action = ←

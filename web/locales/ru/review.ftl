@@ -103,6 +103,11 @@ replay-at = { $turn ->
 }
 replay-start = До первого хода
 replay-turn = Ход { $turn }, раунд { $round }: { $name }
+replay-turn-short = Ход { $turn }/{ $turns }
+replay-pages = Что показать
+replay-page-graph = График
+replay-page-turn = Ход
+replay-page-board = Стол
 replay-link = Ссылка на этот ход
 replay-table = Стол и результат
 replay-key-previous-action = ←
