@@ -4,9 +4,11 @@ import re
 
 import pytest
 from page_browser import PHONE, Visitors
-from page_checks import small_targets, violations
+from page_checks import resize, small_targets, violations
 from page_player import Player
+from page_sight import hidden
 from page_tables import sample_table
+from page_words import LANGUAGES, choose_language
 from playwright.sync_api import Page, expect
 from server_client import Person
 
@@ -41,6 +43,20 @@ def test_the_best_turn_is_drawn_on_the_board(visitors: Visitors, ada: Person, si
     panel.locator("[data-hint-close]").click()
     expect(panel).to_have_count(0)
     expect(page.locator(".marked")).to_have_count(0)
+
+
+def test_a_hint_fits_beside_the_whole_board(visitors: Visitors, ada: Person) -> None:
+    page, player = ask(visitors, ada)
+    found = {}
+    for step in ("take", "place"):
+        expect(player.prompt).to_have_attribute("data-step", step)
+        for language in LANGUAGES:
+            choose_language(page, language)
+            for width, height in [(390, 844), (360, 640), (844, 390), (720, 450), (1024, 768), (1440, 900)]:
+                resize(page, width, height, 100)
+                found[step, language, width, height] = hidden(page)
+        page.locator("[data-hint-step]").click()
+    assert {where: problems for where, problems in found.items() if problems} == {}
 
 
 def test_a_hint_is_followed_step_by_step(visitors: Visitors, ada: Person) -> None:

@@ -7,6 +7,7 @@ NEEDED = (
     "[data-region=gods] [data-god]",
     "[data-region=realm] .realm .color",
     "[data-region=universe] :is(button.tile, button.cell.allowed)",
+    "[data-hint-panel] button",
     "section[data-step] :is([data-action=suggestion], [data-action=decline], [data-action=confirm])",
 )
 # The middle of everything is looked at: whatever lies there must be the thing itself, or a part of it.
