@@ -184,7 +184,7 @@ def main() -> None:
         clicks = sorted(bench.clicks())
         scripts = sorted(bench.frame_scripts())
         rows = [
-            ("JavaScript of the table, gzipped", f"{bench.gzipped_scripts():.0f} kB", "150 kB"),
+            ("JavaScript of the table, gzipped", f"{bench.gzipped_scripts():.0f} kB", "130 kB"),
             ("cold load until the table is drawn, median", f"{statistics.median(loads):.0f} ms", "1000 ms"),
             ("click until the cells are highlighted, 95 %", f"{clicks[int(0.95 * NUM_CLICKS)]:.0f} ms", "100 ms"),
             ("click, median", f"{statistics.median(clicks):.0f} ms", ""),

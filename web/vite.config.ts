@@ -14,6 +14,10 @@ const FIRST_FONTS = [/nunito-sans-latin-wght-normal-.*woff2$/];
 const SHARED =
   /\/src\/(api|art|front|i18n|ui|local|lobby\/seats|model\/(symbols|constants|tiles)|rules\/standard|sound\/(gesture|haptics|player|sounds))/;
 
+/** What some screens share but no table needs at first: in files of their own, loaded when they are shown. */
+const SELDOM =
+  /\/src\/(customTiles|replay|front\/(Qr|qr|CopyLink)|lobby\/Chat|rules\/sections|table\/(TableInWords|describe)|proof\/(ShuffleProof|check|commands|deal))|\/uqr\//;
+
 /** Preloads the first files of the font and ships its license. */
 function font(): Plugin {
   return {
@@ -57,8 +61,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: SHARED, minShareCount: 2, priority: 1 },
-            { name: "board", test: /\/src\/(?!engine)/, minShareCount: 2 },
+            {
+              name: "shared",
+              test: (id) => SHARED.test(id) && !SELDOM.test(id),
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: "board",
+              test: (id) => /\/src\/(?!engine)/.test(id) && !SELDOM.test(id),
+              minShareCount: 2,
+            },
           ],
         },
       },
