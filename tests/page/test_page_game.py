@@ -13,7 +13,7 @@ from orbis.records import read_record, replay
 def test_a_whole_game_by_mouse(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.come()
     page.get_by_label("1 bot").check()
-    page.get_by_label("Strength").select_option("beginner")
+    page.locator("[data-level=beginner]").click()
     deal_alike(page, 1)
     page.get_by_role("button", name="Play now").click()
     player = Player(page)

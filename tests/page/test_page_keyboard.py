@@ -11,7 +11,7 @@ from server_client import Person
 
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
-    tab_to(page, page.locator("input[type=radio]:checked"))
+    tab_to(page, page.locator("input[type=radio]:checked").first)
     page.keyboard.press("ArrowLeft")  # one bot instead of two
     expect(page.get_by_label("1 bot")).to_be_checked()
     assert page.evaluate(SHOWS_FOCUS)

@@ -22,7 +22,7 @@ def come_without_server(visitors: Visitors) -> Page:
 
 def play_now(page: Page, opponents: int = 1, level: str = "beginner") -> Player:
     page.get_by_label(f"{opponents} bot").check()
-    page.get_by_label("Strength").select_option(level)
+    page.locator(f"[data-level={level}]").click()
     page.get_by_role("button", name="Play now").click()
     player = Player(page)
     player.wait_for_turn()

@@ -87,7 +87,7 @@ def test_a_game_is_played_listed_and_opened_again(readers: Visitors, host: Stati
     readers.troubles.allow(r"404 GET [\w/]*/t/local-")  # as hosts answer unknown paths
     page = readers.come(host.url)
     page.get_by_label("3 bots").check()
-    page.get_by_label("Strength").select_option("skilled")
+    page.locator("[data-level=skilled]").click()
     page.get_by_role("button", name="Play now").click()
     player = Player(page)
     player.wait_for_turn()

@@ -154,7 +154,6 @@ keys-words-says = Tisch als Text zeigen
 keys-keys-says = diese Liste zeigen
 keys-note = Die Buchstaben kannst du in den Einstellungen abschalten.
 
-seat-bot = Bot { $number } ({ $level })
 seat-open = Freier Platz
 
 event-joined = { $name } ist dazugekommen.

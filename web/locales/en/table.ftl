@@ -162,7 +162,6 @@ keys-words-says = show the table as text
 keys-keys-says = show this list
 keys-note = Letter keys can be turned off in the settings.
 
-seat-bot = Bot { $number } ({ $level })
 seat-open = Open seat
 
 event-joined = { $name } joined.

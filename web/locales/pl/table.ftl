@@ -164,7 +164,6 @@ keys-words-says = pokaż opis stołu
 keys-keys-says = pokaż tę listę
 keys-note = Skróty literowe można wyłączyć w ustawieniach.
 
-seat-bot = Bot { $number } ({ $level })
 seat-open = Wolne miejsce
 
 event-joined = { $name } siada do stołu.

@@ -164,7 +164,6 @@ keys-words-says = показать описание стола
 keys-keys-says = показать этот список
 keys-note = Буквенные клавиши можно отключить в настройках.
 
-seat-bot = Бот { $number } ({ $level })
 seat-open = Свободное место
 
 event-joined = { $name } садится за стол.

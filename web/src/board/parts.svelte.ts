@@ -4,6 +4,7 @@ const PARTS = [
   "state",
   "tiles",
   "names",
+  "levels",
   "viewer",
   "targets",
   "face",

@@ -1,5 +1,6 @@
 /** What the board draws, and what it calls back: the same for a table, a replay and the tutorial. */
-import type { Action, Place, PlayerPoints, Refusal, Score, State } from "../api/types";
+import type { Action, Level, Place, PlayerPoints, Refusal, Score, State } from "../api/types";
+import { botAndLevel } from "../lobby/seats";
 import type { Outlook } from "../model/outlook";
 import type { Tiles } from "../model/tiles";
 import type { CellOption, Face, Option, Targets } from "../model/targets";
@@ -13,6 +14,8 @@ export interface BoardView {
   tiles: Tiles;
   /** The players' names by seat. */
   names: readonly string[];
+  /** The levels of the bots by seat; null for people. */
+  levels: readonly (Level | null)[];
   /** The seat whose universe is drawn large. */
   viewer: number;
   /** What can be chosen; null unless it is this browser's turn. */
@@ -34,6 +37,12 @@ export interface BoardView {
   why(refusal: Refusal, instead?: Option | null): void;
 }
 
+/** A player's name; a bot's with its level. */
+export function fullName({ names, levels }: Pick<BoardView, "names" | "levels">, seat: number): string {
+  const [name, level] = [names[seat] ?? "", levels[seat]];
+  return level ? botAndLevel(name, level) : name;
+}
+
 /** Choose an option, or explain why not. */
 export function tryOption(view: BoardView, option: Option | null | undefined, instead?: Option | null): void {
   if (option && !option.refusal) view.choose(option.action);
@@ -52,6 +61,7 @@ export const NOTHING_MARKED: ReadonlySet<string> = new Set();
 
 /** A board on which nothing can be chosen. */
 export const nothingToChoose = {
+  levels: [] as (Level | null)[],
   targets: null,
   face: "up",
   taken: null,

@@ -71,13 +71,15 @@ export function playsHere({ seats, pace, seconds, public: isPublic }: TableChoic
 export function seatForm({ occupant, name }: SeatChoice): SeatForm {
   if (occupant === "open") return { kind: "open" };
   if (occupant === "person") return name.trim() ? { kind: "person", name: name.trim() } : { kind: "person" };
-  return { kind: "bot", level: levelOf(occupant) };
+  const level = botLevel(occupant);
+  if (!level) throw new Error(`There is no bot ${occupant}`);
+  return { kind: "bot", level };
 }
 
-function levelOf(occupant: `bot:${Level}`): Level {
-  const level = occupant.slice("bot:".length);
-  if (!isLevel(level)) throw new Error(`There is no level ${level}`);
-  return level;
+/** The level of the bot that takes a seat; null for everybody else. */
+export function botLevel(occupant: Occupant): Level | null {
+  const level = occupant.startsWith("bot:") ? occupant.slice("bot:".length) : null;
+  return isLevel(level) ? level : null;
 }
 
 /** The form of a table; the time that belongs to the other pace is left out. */

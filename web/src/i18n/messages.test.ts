@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentParser, Visitor, type Message, type Term, type VariableReference } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { LEVELS } from "../front/levels";
 import { LANGUAGES } from "./languages";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
@@ -70,7 +71,8 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
 /** Messages that are rightly the same in two languages. */
 const SAME_EVERYWHERE = new Set([
   "page-menu",
-  ...["page-navigation", "front-join-example", "learn-mira", "lobby-bot", "link-field", "seat-bot"],
+  ...["page-navigation", "front-join-example", "learn-mira", "link-field"],
+  ...LEVELS.map((level) => `bot-${level}`),
   ...["keys-tab", "keys-enter", "keys-escape", "replay-key-previous-turn", "replay-key-next-turn"],
   ...[
     "front-bots",

@@ -2,14 +2,41 @@
 import type { Level, Seat } from "../api/types";
 import { t } from "../i18n/words.svelte";
 
+/** What tells bots with the same name apart. */
+const NUMERALS = ["", "II", "III", "IV"];
+
 export const levelName = (level: Level): string => t(`level-${level}`);
 
-/** What a level is like. */
+/** How a level plays. */
 export const levelSays = (level: Level): string => t(`level-${level}-says`);
 
-export const levelBotName = (level: Level): string => t("lobby-bot", { level: levelName(level) });
+export const characterName = (level: Level): string => t(`bot-${level}`);
 
-export function occupantName({ kind, name, level }: Pick<Seat, "kind" | "name" | "level">): string {
-  if (kind === "person") return name ?? "";
-  return kind === "bot" && level ? levelBotName(level) : t("lobby-free-seat");
+/** The name of a bot and its level. */
+export const botAndLevel = (name: string, level: Level): string =>
+  t("lobby-bot", { name, level: levelName(level) });
+
+export const levelBotName = (level: Level): string => botAndLevel(characterName(level), level);
+
+/** The names of the bots of a table by seat, each different; null for everybody else. */
+export function botNames(levels: readonly (Level | null)[]): (string | null)[] {
+  return levels.map((level, seat) => {
+    if (!level) return null;
+    const twins = levels.slice(0, seat).filter((other) => other === level).length;
+    const name = characterName(level);
+    return twins ? t("bot-twin", { name, number: NUMERALS[twins] ?? String(twins + 1) }) : name;
+  });
+}
+
+type Occupied = Pick<Seat, "kind" | "name" | "level">;
+
+/** The level of a bot in a seat; null for everybody else. */
+export const levelOf = ({ kind, level }: Occupied): Level | null => (kind === "bot" ? level : null);
+
+/** Who sits in each seat. */
+export function occupantNames(seats: readonly Occupied[]): string[] {
+  const bots = botNames(seats.map(levelOf));
+  return seats.map(
+    ({ kind, name }, at) => bots[at] ?? (kind === "person" ? (name ?? "") : t("lobby-free-seat")),
+  );
 }

@@ -1,8 +1,8 @@
 /** Where a replay comes from: a table or an uploaded record, with the players' names. */
 import { ApiError, ask, tablePath } from "../api/client";
-import type { Replay, Review, Snapshot } from "../api/types";
+import type { Level, Replay, Review, Snapshot } from "../api/types";
 import type { PlayedTurn } from "../model/timeline";
-import { recordNames, seatNames } from "../table/playerNames";
+import { recordLevels, recordNames, seatLevels, seatNames } from "../table/playerNames";
 
 const DROPPED = "orbis.dropped";
 
@@ -10,6 +10,8 @@ export interface Source {
   replay: Replay;
   /** How the players are called in the chosen language. */
   names: () => string[];
+  /** The levels of the bots; null for people. */
+  levels: (Level | null)[];
   /** The table; null for an uploaded record. */
   code: string | null;
   /** The record from a file. */
@@ -29,6 +31,7 @@ export async function readTable(code: string): Promise<Source> {
   return {
     replay,
     names: () => seatNames(snapshot.table),
+    levels: seatLevels(snapshot.table),
     code,
     record: null,
     review: () => ask<Review>("POST", `${path}/review`, {}),
@@ -41,7 +44,8 @@ export async function readRecord(record: unknown): Promise<Source> {
   const replay = await replayHere(record);
   const review = new RecordReview(record);
   const names = () => recordNames(replay.seats);
-  return { replay, names, code: null, record, review: () => review.ask(), seat: 0 };
+  const levels = recordLevels(replay.seats);
+  return { replay, names, levels, code: null, record, review: () => review.ask(), seat: 0 };
 }
 
 /** The records in a text: one, or one a line. */

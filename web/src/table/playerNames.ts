@@ -1,28 +1,32 @@
-/** The players' names at a table and in a record. */
+/** The players' names and levels at a table and in a record. */
 import type { Level, Seat, Table } from "../api/types";
 import { isLevel } from "../front/levels";
 import { t } from "../i18n/words.svelte";
+import { botNames, levelOf } from "../lobby/seats";
 
 const BOT_MARK = " (bot)";
 
-function seatName(seat: Seat, number: number): string {
-  if (seat.kind === "bot" && seat.level) return botName(seat.level, number);
-  if (seat.kind === "open") return t("seat-open");
-  return seat.name ?? t("seat-open");
+function personName({ kind, name }: Seat): string {
+  return kind === "open" ? t("seat-open") : (name ?? t("seat-open"));
 }
 
+/** The levels of the bots by seat; null for people. */
+export const seatLevels = (table: Table | null): (Level | null)[] => table?.seats.map(levelOf) ?? [];
+
 export function seatNames(table: Table | null): string[] {
-  return table?.seats.map(seatName) ?? [];
+  const bots = botNames(seatLevels(table));
+  return table?.seats.map((seat, at) => bots[at] ?? personName(seat)) ?? [];
 }
 
 /** The same for the names in a record, which calls a bot by its level: "novice (bot)". */
-export function recordNames(names: readonly string[]): string[] {
-  return names.map((name, number) => {
+export function recordLevels(names: readonly string[]): (Level | null)[] {
+  return names.map((name) => {
     const level = name.endsWith(BOT_MARK) ? name.slice(0, -BOT_MARK.length) : null;
-    return isLevel(level) ? botName(level, number) : name;
+    return isLevel(level) ? level : null;
   });
 }
 
-function botName(level: Level, number: number): string {
-  return t("seat-bot", { number: number + 1, level: t(`level-${level}`) });
+export function recordNames(names: readonly string[]): string[] {
+  const bots = botNames(recordLevels(names));
+  return names.map((name, seat) => bots[seat] ?? name);
 }

@@ -1,6 +1,6 @@
 /** Every tile, god, token and symbol explains itself: on hover, on focus by keyboard, or on a long press. */
 import type { Action } from "svelte/action";
-import type { Color, God, Region } from "../api/types";
+import type { Color, God, Level, Region } from "../api/types";
 
 export type Subject =
   | {
@@ -17,6 +17,7 @@ export type Subject =
   | { kind: "reduction"; color: Color }
   | { kind: "pile"; level: number; count: number }
   | { kind: "worshipers"; color: Color; count: number }
+  | { kind: "character"; name: string; level: Level }
   | { kind: "text"; title: string; text: string };
 
 const HOVER_MS = 350;

@@ -1,5 +1,6 @@
 /** The things of the game in words, for whoever points at them. */
 import { costText, effectText, godName, tileName } from "../i18n/gameText";
+import { botAndLevel, levelSays } from "../lobby/seats";
 import { t } from "../i18n/words.svelte";
 import { symbols } from "../model/symbols";
 import type { Subject } from "./explain.svelte";
@@ -32,6 +33,8 @@ export function explanationOf(subject: Subject): Explained {
         title: t(`worshipers-${subject.color}`, { count: subject.count }),
         lines: [t("worshiper-says")],
       };
+    case "character":
+      return { title: botAndLevel(subject.name, subject.level), lines: [levelSays(subject.level)] };
     case "text":
       return { title: subject.title, lines: [subject.text] };
   }
