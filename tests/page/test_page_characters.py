@@ -1,11 +1,12 @@
 """Bots are characters with names and faces; every seat has a color and a shape; long names are cut, not lost."""
 
 import pytest
+from crowded_game import SEED, crowded_turns
 from page_browser import PHONE, Visitors
 from page_checks import cut_off, resize, small_targets, too_wide, violations
 from page_local import change_game, played
 from page_player import Player
-from page_tables import sample_table, sample_turns
+from page_tables import dealt_from, sample_table, sample_turns
 from playwright.sync_api import Locator, Page, expect
 from server_client import Person
 
@@ -13,6 +14,7 @@ from orbis.bots import LEVELS
 from orbis.server.tables.text import MAX_NAME
 
 LONG = "Ж" * MAX_NAME
+LATE = 44  # turns; everybody has a god or tokens by then
 # What a shape is drawn with: the marks of two seats differ in both.
 LOOK = """marks => marks.map((mark) => {
     const path = mark.matches("path") ? mark : mark.querySelector("path");
@@ -128,8 +130,10 @@ def test_bots_have_faces_in_the_lobby(visitors: Visitors, ada: Person) -> None:
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390)], ids=str)
 def test_long_names_are_cut_but_not_lost(visitors: Visitors, ada: Person, size: tuple[int, int]) -> None:
     names = [letter * MAX_NAME for letter in "WMЖŁ"]
-    seats = [{"kind": "person", "name": name} for name in names]
-    table = ada.create(*seats, first=0, start=True)
+    with dealt_from(SEED):
+        table = ada.create(*({"kind": "person", "name": name} for name in names), first=0, start=True)
+    for ply, turn in enumerate(crowded_turns()[:LATE]):
+        table.commit(ply, turn)
     page = visitors.come(f"/t/{table.code}", person=ada, size={"width": size[0], "height": size[1]}, language="ru-RU")
     Player(page).wait_for_turn()
     others = page.locator("[data-region=opponents]")
@@ -166,3 +170,24 @@ def test_a_long_name_is_cut_in_the_list_of_games(visitors: Visitors, ada: Person
     assert row.locator("[data-player='0'] .name").evaluate("one => one.scrollWidth > one.clientWidth")
     expect(row).to_contain_text("Alvi")
     assert too_wide(page) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)], ids=str)
+def test_long_names_fit_into_the_result(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visitors.come(size={"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Play now").click()
+    Player(page).wait_for_turn()
+    names = [letter * MAX_NAME for letter in "WMЖŁ"]
+    seats = [{"kind": "person", "name": name, "level": None} for name in names]
+    change_game(page, seed="page", first=0, seats=seats, **played(sample_turns(4)))
+    end = page.locator("[data-region=end][data-phase=result]")
+    expect(end).to_be_visible()
+    outside = """(end) => [...end.querySelectorAll(".words *, .fact *, [data-chart] .name")]
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent)"""
+    assert end.evaluate(outside) == []
+    for seat, name in enumerate(names):
+        assert end.locator(f"[data-standings] [data-player='{seat}']").get_attribute("title") == name
+    end.locator("[data-action=scoring]").click()
+    shown = page.locator("[data-region=end][data-phase=scoring] li")
+    expect(shown.first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

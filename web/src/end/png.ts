@@ -47,7 +47,7 @@ async function writeCaption(context: CanvasRenderingContext2D, { title, foot }: 
   context.textAlign = "center";
   for (const { text, y, font } of lines) {
     context.font = font;
-    context.fillText(text, SIDE / 2, y);
+    context.fillText(text, SIDE / 2, y, SIDE - 2 * MARGIN);
   }
 }
 
@@ -103,7 +103,7 @@ function aether(high: string, low: string): SVGElement {
   return gradient;
 }
 
-/** Long names are written smaller. */
+/** Long names are written smaller, and those in wide letters also narrower. */
 const titleSize = (title: string) => Math.min(60, (SIDE - 2 * MARGIN) / (title.length * 0.56));
 
 function create(name: string, attributes: Record<string, string | number>): SVGElement {

@@ -7,21 +7,22 @@ import type { Targets } from "../model/targets";
 
 const LONGEST_NAME = 14;
 
-export function promptText(live: LiveTable, names: readonly string[]): string {
+/** `called` is how a player is called: by default by the beginning of a long name, as the prompt has little room. */
+export function promptText(live: LiveTable, names: readonly string[], called = shortened): string {
   const { table, staging } = live;
   const shown = shownSeat(live);
-  if (shown !== null) return t("prompt-plays", { name: shortened(names[shown] ?? "") });
+  if (shown !== null) return t("prompt-plays", { name: called(names[shown] ?? "") });
   if (table?.status === "over") return t("prompt-over");
   if (staging?.preview && staging.targets) {
     const text = stepText(staging.preview, staging.targets, live);
     return live.you.seats.length > 1
-      ? t("table-for", { name: shortened(names[live.acting ?? 0] ?? ""), text })
+      ? t("table-for", { name: called(names[live.acting ?? 0] ?? ""), text })
       : text;
   }
   const seat = table?.seat_to_move ?? null;
   if (seat === null) return "";
   if (live.you.seats.includes(seat) && staging) return t("table-wait");
-  const name = shortened(names[seat] ?? "");
+  const name = called(names[seat] ?? "");
   return t(live.thinking === seat ? "prompt-thinking" : "prompt-waiting", { name });
 }
 
@@ -31,7 +32,6 @@ export function shownSeat({ animation, you }: LiveTable): number | null {
   return seat === null || you.seats.includes(seat) ? null : seat;
 }
 
-/** The beginning of a long name: the prompt has little room. */
 function shortened(name: string): string {
   const letters = [...name];
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
