@@ -152,6 +152,20 @@ def test_long_names_are_cut_but_not_lost(visitors: Visitors, ada: Person, size: 
     assert [*too_wide(page), *cut_off(page), *small_targets(page)] == []
 
 
+def test_bots_of_one_level_are_told_apart_on_the_smallest_phone(visitors: Visitors) -> None:
+    page = visitors.come(size={"width": 360, "height": 640})
+    against_bots(page, "master", "master", "master", turns=12)
+    names = page.locator("[data-region=opponents] .summary .cut")
+    expect(names).to_have_text(["Mareon", "Mareon II", "Mareon III"])
+    for place, numeral in enumerate(["", "II", "III"]):
+        shown = names.nth(place).locator(".numeral")
+        expect(shown).to_have_text(numeral)
+        assert shown.evaluate(
+            "one => one.getBoundingClientRect().right <= one.closest('.who').getBoundingClientRect().right"
+        )
+    assert cut_off(page) == []
+
+
 def test_a_long_name_is_whole_in_the_dialog(visitors: Visitors, ada: Person) -> None:
     table = ada.create("person", {"kind": "person", "name": LONG}, first=0, start=True)
     page = visitors.come(f"/t/{table.code}", person=ada, size=PHONE)

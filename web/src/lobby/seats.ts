@@ -28,6 +28,12 @@ export function botNames(levels: readonly (Level | null)[]): (string | null)[] {
   });
 }
 
+/** A name without the numeral that tells it apart. */
+export function withoutNumeral(name: string): string {
+  const end = NUMERALS.find((numeral) => numeral && name.endsWith(` ${numeral}`));
+  return end ? name.slice(0, -end.length - 1) : name;
+}
+
 type Occupied = Pick<Seat, "kind" | "name" | "level">;
 
 /** The level of a bot in a seat; null for everybody else. */
