@@ -14,9 +14,9 @@ const FIRST_FONTS = [/nunito-sans-latin-wght-normal-.*woff2$/];
 const SHARED =
   /\/src\/(api|art|front|i18n|ui|local|lobby\/seats|model\/(symbols|constants|tiles)|rules\/standard|sound\/(gesture|haptics|player|sounds))/;
 
-/** What some screens share but no table needs at first: in files of their own, loaded when they are shown. */
+/** What some screens share, but neither the front page nor a table at a server needs at first: in files of their own. */
 const SELDOM =
-  /\/src\/(customTiles|replay|front\/(Qr|qr|CopyLink)|lobby\/Chat|rules\/sections|table\/(TableInWords|describe)|proof\/(ShuffleProof|check|commands|deal))|\/uqr\//;
+  /\/src\/(customTiles|replay|local\/(game|analyses|pool)|engine\/analysisForm|records\/link|front\/(Qr|qr|CopyLink)|lobby\/Chat|rules\/sections|table\/(TableInWords|describe)|proof)|\/uqr\//;
 
 /** Preloads the first files of the font and ships its license. */
 function font(): Plugin {
@@ -55,8 +55,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy takes scripts and styles from files alone
-    // What screens share is in two files, as many small ones cost more in requests than they save: the front page needs
-    // the first one only. The engine is loaded later.
+    // What screens share is in three files, as many small ones cost more in requests than they save: the front page needs
+    // the first one only, a table also the second one, and the engine as soon as a game is played.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -70,6 +70,11 @@ export default defineConfig({
             {
               name: "board",
               test: (id) => /\/src\/(?!engine)/.test(id) && !SELDOM.test(id),
+              minShareCount: 2,
+            },
+            {
+              name: "engine",
+              test: (id) => /\/src\/engine/.test(id) && !SELDOM.test(id),
               minShareCount: 2,
             },
           ],
