@@ -84,7 +84,9 @@ export class LiveTable {
   #rules: Promise<Rules | null> = Promise.resolve(null);
   #saying = new IdempotentRequest();
   #openings = 0;
-  /** Whether more past events will follow. */
+  /** The last event of the snapshot that was shown first: everything up to it is past. */
+  #openedAsOf = 0;
+  /** Whether so much was missed that more messages of it will follow. */
   #behind = false;
   /** The last event that `you` takes into account. */
   #youAsOf = 0;
@@ -121,6 +123,7 @@ export class LiveTable {
         pace: (seat) => (this.plays(seat) ? 1 : this.context.pace()),
         shown: this.context.shown,
       });
+      this.#openedAsOf = snapshot.last;
       this.#load(snapshot);
       await this.context.drawn(); // the table first, then its history
       const rules = await this.#rules;
@@ -227,23 +230,28 @@ export class LiveTable {
     if (snapshot.state && !this.animation?.state) this.animation?.jumpTo(snapshot.state);
   }
 
-  /** Handle the new events. After a gap, ignore the message: the WebSocket will send everything in order. */
+  /**
+   * Handle the new events. Turns played since the board was first shown are shown step by step.
+   * After a gap, ignore the message: the WebSocket will send everything in order.
+   */
   #receive(message: Message): void {
     const known = this.events.length;
     const fresh = message.events.filter(({ number }) => number > known);
     if (fresh.length && fresh[0]!.number > known + 1) return;
-    const catchingUp = known === 0 || message.more || this.#behind;
-    this.#behind = message.more;
+    const skipped = this.#behind || (message.more && message.last > this.#openedAsOf);
+    this.#behind = skipped && message.more;
+    const isNew = ({ number }: TableEvent) => !skipped && number > this.#openedAsOf;
     this.events = [...this.events, ...fresh];
     if (fresh.some(({ kind }) => kind === "started") && !this.timeline) void this.#reload();
     else if (fresh.some(({ kind, number }) => number > this.#youAsOf && CHANGES_YOU.has(kind)))
       void this.#reload();
     for (const event of fresh) {
-      if (event.kind === "turn") this.#played(event, catchingUp);
-      this.context.notify(event, !catchingUp);
+      if (event.kind === "turn") this.#played(event, isNew(event));
+      this.context.notify(event, isNew(event));
     }
     this.#update(message);
-    if (catchingUp) this.animation?.jumpTo(this.staging?.preview?.state ?? message.state);
+    const isHistory = known === 0 && !fresh.some((event) => event.kind === "turn" && isNew(event));
+    if (skipped || isHistory) this.animation?.jumpTo(this.staging?.preview?.state ?? this.state);
   }
 
   /** Update the current situation unless it is older than ours; what did not change stays the same object. */
@@ -259,7 +267,7 @@ export class LiveTable {
     this.#stage();
   }
 
-  #played(event: TurnEvent, catchingUp: boolean): void {
+  #played(event: TurnEvent, isNew: boolean): void {
     const turn: PlayedTurn = {
       ply: event.ply,
       seat: event.seat,
@@ -269,7 +277,7 @@ export class LiveTable {
     };
     if (!this.timeline?.add(turn)) return;
     this.plies = this.timeline.length;
-    if (catchingUp) return;
+    if (!isNew) return;
     const moments = this.timeline.moments(event.ply);
     this.animation?.add(this.#isStaged(event) ? moments.slice(-1).map(onlyEnd) : moments, event.seat);
   }
@@ -341,7 +349,7 @@ export class LiveTable {
 
   /** The game began after the page was opened: turns may have arrived before its start was known. */
   #catchUp(): void {
-    for (const event of this.events) if (event.kind === "turn") this.#played(event, true);
+    for (const event of this.events) if (event.kind === "turn") this.#played(event, false);
     this.animation?.jumpTo(this.state);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../api/testdata/socket";
-import type { TableEvent, Message, Preview, Score, Snapshot, Table, TurnEvent } from "../api/types";
+import type { Changes, TableEvent, Message, Preview, Score, Snapshot, Table, TurnEvent } from "../api/types";
 import { LiveTable } from "./live.svelte";
 import { game, levelOf, playedTurn } from "./testdata/game";
 import { Timeline } from "./timeline";
@@ -45,6 +45,16 @@ const snapshot = {
 const preview: Preview = { ...game.previews[2], staged: turns[0]!.notation, actions: turns[0]!.actions };
 const answer = { event: turnEvent(0), ...message(1, turnEvent(0)) };
 
+function stubBrowser(opened: (socket: FakeSocket) => void): void {
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal("WebSocket", function () {
+    const socket = new FakeSocket();
+    opened(socket);
+    return socket;
+  });
+}
+
 describe("a committed turn", () => {
   let socket: FakeSocket;
   let live: LiveTable;
@@ -55,11 +65,7 @@ describe("a committed turn", () => {
 
   beforeEach(async () => {
     [happened, requests, beforeResponse] = [[], [], []];
-    vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
-    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
-    vi.stubGlobal("WebSocket", function () {
-      return (socket = new FakeSocket());
-    });
+    stubBrowser((opened) => (socket = opened));
     vi.stubGlobal("fetch", async (path: string) => {
       requests.push(path);
       if (path.endsWith("/turns")) beforeResponse.forEach((sent) => socket.receive(sent));
@@ -193,5 +199,67 @@ describe("a committed turn", () => {
     socket.receive(message(2, turnEvent(1)));
     expect(live.score).toEqual({ plies: 2 });
     expect(requests).toEqual([]);
+  });
+});
+
+describe("a turn played while the page connects", () => {
+  let socket: FakeSocket;
+  let live: LiveTable;
+  let happened: number[];
+  let shown: Changes[];
+
+  beforeEach(async () => {
+    [happened, shown] = [[], []];
+    stubBrowser((opened) => (socket = opened));
+    vi.stubGlobal("fetch", async (path: string) =>
+      Response.json(path.endsWith("/tiles") ? { regions: game.regions } : watching),
+    );
+    live = new LiveTable(CODE, {
+      isStill: () => true,
+      drawn: async () => {},
+      notify: ({ number }, isNew) => void (isNew && happened.push(number)),
+      pace: () => 1,
+      shown: (moments) => void shown.push(...moments.map(({ changes }) => changes)),
+    });
+    await live.open();
+  });
+
+  afterEach(() => {
+    live.close();
+    vi.unstubAllGlobals();
+  });
+
+  /** The board has been shown after one turn. */
+  const watching = {
+    ...standing(1),
+    turns: "",
+    start: game.start,
+    you: { seats: [], host: false, may_end: false },
+    url: "",
+  } as unknown as Snapshot;
+  const stepsOf = (ply: number) => timeline.moments(ply).map(({ changes }) => changes);
+
+  it("is shown step by step, and the turns before it are not", () => {
+    socket.receive(message(2, ...before, turnEvent(0), turnEvent(1)));
+    expect(shown).toEqual(stepsOf(1));
+    expect(happened).toEqual([4]);
+    expect(live.animation!.state).toEqual(timeline.at(2));
+  });
+
+  it("is shown step by step after a history of several messages", () => {
+    socket.receive({ ...message(2, ...before), last: 2, more: true });
+    expect(live.animation!.state).toEqual(timeline.at(1));
+    socket.receive(message(2, turnEvent(0), turnEvent(1)));
+    expect(shown).toEqual(stepsOf(1));
+    expect(happened).toEqual([4]);
+    expect(live.plies).toBe(2);
+  });
+
+  it("is not shown if far more was missed", () => {
+    socket.receive(message(1, ...before, turnEvent(0)));
+    socket.receive({ ...message(3, turnEvent(1)), last: 4, more: true });
+    socket.receive(message(3, turnEvent(2)));
+    expect([shown, happened]).toEqual([[], []]);
+    expect(live.animation!.state).toEqual(timeline.at(3));
   });
 });
