@@ -7,7 +7,7 @@ from cut_line import Line
 from page_browser import Visitors
 from page_player import Player
 from page_tables import dealt_from, sample_turns
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from server_client import Person
 from server_process import RunningServer
 
@@ -146,6 +146,25 @@ def test_a_rematch_brings_both_to_a_new_table(visitors: Visitors, site: RunningS
     meeting.adas.get_by_role("button", name="Start the game").click()
     for player in meeting.players:
         expect(player.prompt).to_be_visible()
+
+
+def test_the_game_starts_while_a_contribution_to_the_shuffle_is_on_its_way(
+    visitors: Visitors, site: RunningServer
+) -> None:
+    table, bo = Person(site.url, "Ada").create("person", "open"), Person(site.url, "Bo")
+    bo.join(table.code)
+    page = visitors.come(person=bo)
+    held: list[Route] = []
+    page.route("**/contribution", lambda route: held.append(route))
+    with page.expect_request("**/contribution"):
+        page.goto(f"/t/{table.code}")
+    table.do("start")
+    expect(Player(page).prompt).to_be_visible()
+    with page.expect_response("**/contribution") as response:
+        for route in held:
+            route.continue_()
+    assert response.value.ok
+    assert table.look()["table"]["contributions"] == [None, None]
 
 
 def test_a_link_to_another_device_says_what_it_does_before_somebody_leaves(

@@ -97,13 +97,20 @@ def test_the_host_who_leaves_takes_the_contribution_along() -> None:
     assert (table.host, table.contributions) == (BEN.id, [None, TWO])
 
 
-def test_only_those_seated_contribute_and_only_before_the_start() -> None:
+def test_only_those_seated_contribute() -> None:
     table = new_table(PersonSeat(), BotSeat("novice"))
     with pytest.raises(Refused, match="table/not-seated"):
         lobby.contribute(table, BEN, ONE, 1.0)
     do(table, lobby.start(table, ADA, 2.0))
-    with pytest.raises(Refused, match="table/status"):
-        lobby.contribute(table, ADA, ONE, 3.0)
+    with pytest.raises(Refused, match="table/not-seated"):
+        lobby.contribute(table, BEN, ONE, 3.0)
+
+
+def test_a_contribution_after_the_start_no_longer_counts() -> None:
+    table = new_table(PersonSeat(), BotSeat("novice"))
+    do(table, lobby.start(table, ADA, 1.0))
+    assert lobby.contribute(table, ADA, ONE, 2.0) is None
+    assert (table.contributions, table.seed) == ([None, None], "secret")
 
 
 def test_events_are_stored_and_those_of_old_tables_can_be_read() -> None:
@@ -160,6 +167,16 @@ def test_everyone_at_the_table_sees_the_contributions(server: RunningServer) -> 
         assert table.look()["table"]["contributions"] == [ONE, TWO]
     told = [event for event in ben.read()["events"] if event["kind"] == "contributed"]
     assert [(event["seat"], event["contribution"]) for event in told] == [(1, TWO), (0, ONE)]
+
+
+def test_a_contribution_that_comes_after_the_start_is_answered_with_those_that_count(server: RunningServer) -> None:
+    ada, _ = seat_both(server)
+    started = ada.do("start")
+    answer = contribute(ada, ONE)
+    assert (answer["table"]["status"], answer["table"]["contributions"]) == ("playing", [None, TWO])
+    assert answer["last"] == started["last"]  # nothing has happened
+    with refused(403, "table/not-seated"):
+        contribute(Person(server.url, "Zoe").at(ada.code), ONE)
 
 
 def test_neither_secret_nor_seed_is_told_before_the_end(server: RunningServer) -> None:

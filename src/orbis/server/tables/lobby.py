@@ -73,12 +73,15 @@ def join(
 
 
 def contribute(table: Table, guest: Guest, contribution: str, now: float) -> Change | None:
-    """Add to the shuffle for one's seats. What a seat has contributed stays, so that to ask twice does no harm."""
-    if table.status != "open":
-        raise wrong_status(table.status, "open")
+    """Add to the shuffle for one's seats. What a seat has contributed stays, so that to ask twice does no harm.
+
+    Nor does it after the start: the host need not wait for contributions that are on their way.
+    """
     own = table.seats_of(guest.id)
     if not own:
         raise Refused(403, "table/not-seated", "You have no seat at this table")
+    if table.status != "open":
+        return None
     without = [seat for seat in own if table.seats[seat].contribution is None]
     if not without:
         return None

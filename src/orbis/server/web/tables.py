@@ -197,7 +197,10 @@ async def join_table(context: RequestContext, form: JoinTable) -> Response:
 
 @operations.add("POST", "/{code}/contribution", answer=Snapshot, errors=(409,), guest=True)
 async def contribute_to_shuffle(context: RequestContext, form: Contribute) -> Response:
-    """Before the start, add random digits to the shuffle for all your seats that have not contributed yet."""
+    """Before the start, add random digits to the shuffle for all your seats that have not contributed yet.
+
+    Whatever comes later changes nothing: `table.contributions` in the answer says what counts.
+    """
     now = context.service.now()
     return await _change(context, lambda table: lobby.contribute(table, context.guest, form.contribution, now))
 
