@@ -68,7 +68,7 @@ def prepare() -> None:
     device = SimpleNamespace(compute_capability=CAPABILITY)
     nvvm.NVVM = Format
     dispatcher.get_current_device = lambda: device
-    cuda_device._cuda = lambda: cuda
+    cuda_device.cuda_library = lambda: cuda
     overload(max, target="cuda")(max_of_two)
     overload(min, target="cuda")(min_of_two)
 

@@ -29,7 +29,7 @@ class SimulatedCuda:
 def simulate() -> None:
     """Let batches use the simulator as their GPU."""
     simulated = SimulatedCuda()
-    cuda_device._cuda = lambda: simulated
+    cuda_device.cuda_library = lambda: simulated
     cuda_device.THREADS_PER_BLOCK = THREADS_PER_BLOCK
     warnings.filterwarnings("ignore", "overflow encountered", RuntimeWarning)  # compiled code wraps around silently
 

@@ -28,7 +28,7 @@ THREADS_PER_BLOCK = 128
 _compiled: dict[Any, Any] = {}  # the engine's kernels as GPU functions
 
 
-def _cuda() -> Any:
+def cuda_library() -> Any:
     """Numba for CUDA, if there is a usable GPU."""
     if find_spec("numba_cuda") is None:
         raise OrbisError(
@@ -65,7 +65,7 @@ def on_gpu(kernel: Any) -> Any:
             if hasattr(names.get(name), "py_func"):
                 names[name] = on_gpu(names[name])
         copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        _compiled[kernel] = _cuda().jit(device=True)(copy)
+        _compiled[kernel] = cuda_library().jit(device=True)(copy)
     return _compiled[kernel]
 
 
@@ -103,7 +103,7 @@ class CudaDevice:
     name = "cuda"
 
     def __init__(self) -> None:
-        self._cuda = _cuda()
+        self._cuda = cuda_library()
         self._kernels = _entry_kernels(self._cuda)
         self._refusals = self._cuda.device_array(1, np.int32)
 
