@@ -10,10 +10,11 @@ from orbis.engine.kernel import COMPILED
 from orbis.tiles import load_tile_set
 
 SIMS = 200 if COMPILED else 2
+NAMES = ["greedy", f"search:sims={SIMS}", *(["policy", f"network:sims={SIMS}"] if COMPILED else [])]
 POSITIONS = [(2, 0), (2, 13), (3, 20), (4, 41), (2, 28), (3, 43)] if COMPILED else [(2, 1), (3, 4)]
 
 
-@pytest.mark.parametrize("name", ["greedy", f"search:sims={SIMS}"])
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("players", "turns"), POSITIONS)
 def test_a_choice_does_not_depend_on_the_unseen_order(name: str, players: int, turns: int) -> None:
     game = after(players, "fair", turns, load_tile_set())

@@ -11,6 +11,9 @@ from orbis.engine.kernel import COMPILED
 
 SIMS = 40 if COMPILED else 2
 BOTS = ["random", "greedy", "greedy:noise=3", f"search:sims={SIMS}", f"search:sims={SIMS},threads=2"]
+BOTS += ["policy", f"network:sims={SIMS}"] if COMPILED else []  # one look takes a second uncompiled
+SMALLEST = ["search:sims=1", "search:sims=1,threads=2", "search:seconds=0"]
+SMALLEST += ["network:sims=1", "network:seconds=0"] if COMPILED else []
 
 
 def played(names: list[str], seed: str, tiles: object = None, turns: int | None = None) -> Game:
@@ -57,7 +60,7 @@ def test_a_bot_goes_on_with_a_turn_that_was_begun() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="whole games of search take minutes uncompiled")
 def test_each_kind_of_bot_beats_the_weaker_one() -> None:
-    for strong, weak in (("greedy", "random"), ("search:sims=400", "greedy")):
+    for strong, weak in (("greedy", "random"), ("search:sims=400", "greedy"), ("network:sims=200", "greedy")):
         won = 0.0
         for deal in range(10):
             for seat in range(2):
@@ -66,7 +69,7 @@ def test_each_kind_of_bot_beats_the_weaker_one() -> None:
         assert won >= 14, (strong, weak, won)
 
 
-@pytest.mark.parametrize("name", ["search:sims=1", "search:sims=1,threads=2", "search:seconds=0"])
+@pytest.mark.parametrize("name", SMALLEST)
 def test_the_smallest_budgets_still_give_a_turn(name: str) -> None:
     game = played([name, name, name], "small", turns=12 if COMPILED else 4)
     assert game.turn == (12 if COMPILED else 4)
@@ -98,6 +101,10 @@ def test_every_level_and_name_makes_a_bot() -> None:
         ("search:threads=0", "bot/options"),
         ("search:sims=many", "bot/options"),
         ("search:seconds=inf", "bot/options"),
+        ("network:sims=0", "bot/options"),
+        ("network:sims=10,seconds=1", "bot/options"),
+        ("network:threads=2", "bot/options"),
+        ("policy:sims=10", "bot/options"),
     ],
 )
 def test_a_bad_name_is_refused_with_a_reason(name: str, code: str) -> None:

@@ -65,7 +65,10 @@ NUM_TERMS: Final = 17
 
 @kernel
 def measure(state: State, tiles: Tiles, player: int, scratch: NDArray[np.float64], out: NDArray[np.float64]) -> None:
-    """Measure every term for one player. `scratch` has room for NUM_TAKES numbers."""
+    """Measure every term for one player. `scratch` has room for NUM_TAKES numbers.
+
+    Before the end of a game, it then holds what `judge_takes` finds for the player.
+    """
     for term in range(NUM_TERMS):
         out[term] = 0.0
     progress = state.num_regions[player] / NUM_REGIONS_EACH

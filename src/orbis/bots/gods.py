@@ -1,5 +1,6 @@
 """What a god will probably score, judging by the universes so far (D1–D10)."""
 
+import math
 from typing import Final
 
 import numpy as np
@@ -84,5 +85,5 @@ def _chance_of_balance(state: State, tiles: Tiles, player: int) -> float:
     chance = 1.0
     for effect in (VILLAGE, TEMPLE, VOLCANO):
         if num_validated(state, tiles, player, effect) == 0:
-            chance *= CHANCE_OF_EFFECT * np.sqrt(1.0 - progress)
+            chance *= CHANCE_OF_EFFECT * math.sqrt(1.0 - progress)
     return float(chance)

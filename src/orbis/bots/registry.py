@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:seconds=1`, a level, or the import path of your own bot."""
+"""Bots by name: `random`, `greedy`, `search:seconds=1`, `network`, a level, or the import path of your own bot."""
 
 import os
 import sys
@@ -9,6 +9,8 @@ from typing import TypeAlias
 from orbis.bots.bot import Bot
 from orbis.bots.greedy import GreedyBot
 from orbis.bots.levels import LEVELS
+from orbis.bots.network.bot import NetworkBot, PolicyBot
+from orbis.bots.network.versions import LATEST, weights_path
 from orbis.bots.random_bot import RandomBot
 from orbis.bots.search import Budget
 from orbis.bots.search_bot import SearchBot
@@ -18,7 +20,7 @@ BotFactory: TypeAlias = Callable[[str], Bot]  # takes a seed
 
 DEFAULT_SECONDS = 1.0
 MAX_THREADS = 256
-BOT_NAMES = ("random", "greedy", "search", *LEVELS)
+BOT_NAMES = ("random", "greedy", "search", "policy", "network", *LEVELS)
 
 
 def bot_factory(name: str) -> BotFactory:
@@ -35,6 +37,10 @@ def bot_factory(name: str) -> BotFactory:
         return _greedy(name, _parsed_options(name, options))
     if kind == "search":
         return _search(name, _parsed_options(name, options))
+    if kind == "policy":
+        return _policy(name, _parsed_options(name, options))
+    if kind == "network":
+        return _network(name, _parsed_options(name, options))
     return _imported(name)
 
 
@@ -45,17 +51,38 @@ def _greedy(name: str, options: dict[str, float]) -> BotFactory:
 
 
 def _search(name: str, options: dict[str, float]) -> BotFactory:
-    simulations, seconds = options.pop("sims", None), options.pop("seconds", None)
     threads = options.pop("threads", 1.0)
+    simulations, seconds = _budget(name, options)
     _no_more_options(name, options)
+    if not 1 <= threads <= MAX_THREADS:
+        raise OrbisError("bot/options", f"the bot {safe_repr(name)} needs at least one simulation and 1 to 256 threads")
+    return lambda seed: SearchBot(seed, Budget(simulations, seconds, int(threads)))
+
+
+def _policy(name: str, options: dict[str, float]) -> BotFactory:
+    path = weights_path(options.pop("version", LATEST))
+    _no_more_options(name, options)
+    return lambda seed: PolicyBot(seed, path)
+
+
+def _network(name: str, options: dict[str, float]) -> BotFactory:
+    path = weights_path(options.pop("version", LATEST))
+    simulations, seconds = _budget(name, options)
+    _no_more_options(name, options)
+    return lambda seed: NetworkBot(seed, Budget(simulations, seconds), path)
+
+
+def _budget(name: str, options: dict[str, float]) -> tuple[int | None, float | None]:
+    """The number of simulations or of seconds among the options."""
+    simulations, seconds = options.pop("sims", None), options.pop("seconds", None)
     if simulations is not None and seconds is not None:
         raise OrbisError("bot/options", f"the bot {safe_repr(name)} has two budgets: use either sims or seconds")
-    if simulations is None and seconds is None:
-        seconds = DEFAULT_SECONDS
-    if not 1 <= threads <= MAX_THREADS or (simulations is not None and simulations < 1):
-        raise OrbisError("bot/options", f"the bot {safe_repr(name)} needs at least one simulation and 1 to 256 threads")
-    budget = Budget(None if simulations is None else int(simulations), seconds, int(threads))
-    return lambda seed: SearchBot(seed, budget)
+    if simulations is not None:
+        if simulations < 1:
+            message = f"the bot {safe_repr(name)} needs at least one simulation and 1 to 256 threads"
+            raise OrbisError("bot/options", message)
+        return int(simulations), None
+    return None, DEFAULT_SECONDS if seconds is None else seconds
 
 
 def _parsed_options(name: str, text: str) -> dict[str, float]:

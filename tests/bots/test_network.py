@@ -1,0 +1,172 @@
+"""The network: its weights, its outputs, and its search."""
+
+import io
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from random_games import SETS, after, tile_set_of
+
+from orbis import Game, OrbisError
+from orbis.batch.observation import TILE_CANCELLED, TILE_SIZE, tile_features
+from orbis.bots import Budget, bot_factory, play_choice
+from orbis.bots.network.bot import NetworkBot, PolicyBot
+from orbis.bots.network.inference import apply_network, new_work
+from orbis.bots.network.position import DISPLAY_CODES, HAND_CODE, NUM_CODES, PLACES_AT, SEATS_AT, TABLE_SIZE
+from orbis.bots.network.search import NetworkSearch
+from orbis.bots.network.tree import NODES, ROOT
+from orbis.bots.network.versions import VERSIONS, weights_path
+from orbis.bots.network.weights import SHAPES, layers_for, read_weights
+from orbis.engine.kernel import COMPILED
+from orbis.engine.sensible import sensible
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_PLACES
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="one look takes a second uncompiled")
+
+WEIGHTS = read_weights(weights_path())
+
+
+def plain_outputs(arrays: dict[str, Any], game: Game, codes: Any, numbers: Any) -> tuple[Any, Any]:
+    """The policy and the values, layer by layer as they are defined, without tables."""
+
+    def layer(name: str, inputs: Any) -> Any:
+        return inputs @ arrays[f"{name}.weight"].T + arrays.get(f"{name}.bias", 0)
+
+    faces = tile_features(game.tiles).view(np.int8).reshape(-1, TILE_SIZE).astype(np.float32)
+    cancelled = faces.copy()
+    cancelled[:, TILE_CANCELLED] = 1
+    tiles = layer("tile_2", np.maximum(layer("tile_1", 0.25 * np.concatenate([faces, cancelled])), 0))
+    tiles[[65, 65 + 67]] = 0
+    assert len(tiles) == NUM_CODES
+    seats = numbers[SEATS_AT:PLACES_AT].reshape(MAX_PLAYERS, -1)
+    cells = tiles[codes[:DISPLAY_CODES]].reshape(MAX_PLAYERS, NUM_CELLS * 48)
+    universes = np.maximum(layer("cells", cells) + layer("holdings", seats), 0) * seats[:, :1]
+    lying = numbers[PLACES_AT:].reshape(NUM_PLACES, -1)
+    places = np.maximum(layer("place_tile", tiles[codes[DISPLAY_CODES:HAND_CODE]]) + layer("place", lying), 0)
+    x = layer("table", numbers[:TABLE_SIZE]) + layer("hand", tiles[codes[HAND_CODE]])
+    x = np.maximum(x + layer("display", places.ravel()) + layer("seats", universes.ravel()), 0)
+    for block in ("blocks.0", "blocks.1"):
+        x = x + np.maximum(layer(block, x), 0)
+    policy = layer("policy", x)
+    policy[:NUM_PLACES] += layer("take", np.maximum(layer("take_position", x) + layer("take_place", places), 0))[:, 0]
+    return policy, layer("value", x)
+
+
+@pytest.mark.parametrize("style", SETS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_kernels_compute_what_the_layers_say(style: str, players: int) -> None:
+    tiles = tile_set_of(style, random.Random(f"network {style}"))
+    for turns in (0, 1, 7 * players, 14 * players):
+        game = after(players, f"network/{style}", turns, tiles)
+        work = new_work()
+        apply_network(game.state, game.tiles, layers_for(WEIGHTS, game.tiles), work)
+        policy, value = plain_outputs(WEIGHTS, game, work.codes, work.numbers)
+        assert np.allclose(work.policy, policy, atol=2e-3, rtol=1e-3)
+        assert np.allclose(work.value, value, atol=2e-3, rtol=1e-3)
+
+
+def test_seats_are_numbered_from_the_player_to_decide() -> None:
+    """Who sits where does not matter to what a player sees, only who comes next."""
+    seen = []
+    for first in (0, 2):
+        game = Game(3, "seats", first=first)
+        work = new_work()
+        apply_network(game.state, game.tiles, layers_for(WEIGHTS, game.tiles), work)
+        seen.append((work.codes.tolist(), work.numbers.tolist(), work.value.tolist()))
+    assert seen[0] == seen[1]
+
+
+def test_the_search_tries_every_action_it_may_and_counts_right() -> None:
+    game = after(2, "counts", 9).view()
+    search = NetworkSearch(game.state, game.tiles, layers_for(WEIGHTS, game.tiles), "seed", 500)
+    search.grow(500)
+    edges = search.edges(ROOT)
+    room = np.zeros(117, np.int8)
+    assert edges["action"].tolist() == room[: sensible(game.state, game.tiles, room)].tolist()
+    assert edges["visits"].sum() == 499  # the first simulation is the root itself
+    assert edges["prior"].sum() == pytest.approx(1, abs=1e-5)
+    root = search.tree.nodes[ROOT]
+    assert root.visits == 500
+    assert root.wins[:2].sum() == pytest.approx(500, abs=0.1)
+    assert search.tree.counters[NODES] <= 501
+
+
+def test_more_simulations_play_better() -> None:
+    won = 0.0
+    for deal in range(12):
+        for seat in range(2):
+            names = ["network:sims=150", "policy"] if seat == 0 else ["policy", "network:sims=150"]
+            bots = [bot_factory(name)(f"{deal}/{each}") for each, name in enumerate(names)]
+            game = Game(2, f"more/{deal}")
+            while not game.over:
+                play_choice(game, bots[game.player])
+            won += (seat in game.winners) / len(game.winners)
+    assert won >= 13, won
+
+
+# The file of weights
+
+
+def saved(arrays: dict[str, Any], path: Path) -> Path:
+    np.savez(path, **arrays)
+    return path
+
+
+def test_the_shipped_weights_are_small() -> None:
+    for version in VERSIONS:
+        assert weights_path(version).stat().st_size <= 2_000_000
+
+
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [
+        ("missing", "weights/missing"),
+        ("empty", "weights/damaged"),
+        ("cut", "weights/damaged"),
+        ("text", "weights/damaged"),
+        ("pickle", "weights/damaged"),
+        ("not numbers", "weights/damaged"),
+        ("a layer too few", "weights/foreign"),
+        ("another shape", "weights/foreign"),
+        ("another network", "weights/foreign"),
+    ],
+)
+def test_weights_that_cannot_be_used_are_refused(damage: str, code: str, tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    whole = weights_path().read_bytes()
+    if damage == "empty":
+        path.write_bytes(b"")
+    elif damage == "cut":
+        path.write_bytes(whole[: len(whole) // 2])
+    elif damage == "text":
+        path.write_text("these are no weights")
+    elif damage == "pickle":
+        saved({name: np.array([{}], dtype=object) for name in SHAPES}, path)
+    elif damage == "not numbers":
+        saved(WEIGHTS | {"value.bias": np.full(SHAPES["value.bias"], np.nan, np.float32)}, path)
+    elif damage == "a layer too few":
+        saved({name: array for name, array in WEIGHTS.items() if name != "hand.weight"}, path)
+    elif damage == "another shape":
+        saved(WEIGHTS | {"value.bias": np.zeros(3, np.float32)}, path)
+    elif damage == "another network":
+        saved({"weight": np.zeros(3)}, path)
+    for bot in (PolicyBot("seed", path), NetworkBot("seed", Budget(simulations=4), path)):
+        game = Game(2, "weights")
+        with pytest.raises(OrbisError) as caught:
+            play_choice(game, bot)
+        assert caught.value.code == code
+        play_choice(game, bot_factory("greedy")("seed"))  # the hand-written bots do not need them
+        assert game.turn == 1
+
+
+def test_weights_can_be_read_from_memory() -> None:
+    read = read_weights(io.BytesIO(weights_path().read_bytes()))
+    assert all(np.array_equal(read[name], WEIGHTS[name]) for name in SHAPES)
+
+
+def test_an_unknown_version_is_refused() -> None:
+    with pytest.raises(OrbisError) as caught:
+        bot_factory("network:version=99,sims=4")
+    assert caught.value.code == "weights/version"
