@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 # What playing needs, and everything that tests, linters, docs and benchmarks need on top of it.
 PLAY := $(VENV)/.play-ready
 DEV := $(VENV)/.dev-ready
-EXTRAS := balance,env,postgres,ray,server,spiel
+LOWEST_EXTRAS := balance,env,postgres,ray,server,spiel
+EXTRAS := $(LOWEST_EXTRAS),learn
 STEP := $(PYTHON) tools/step.py
 # Without --no-compile pip compiles every module, used or not: Python does that when it first imports one.
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -73,10 +74,10 @@ test-without-browser: $(DEV) $(MODULES) $(PAGE)  # all but the tests of the page
 	$(BIN)/python -m pytest -n auto --ignore=tests/page
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --quiet --cov=orbis.engine $(RULES)
 
-test-lowest:  # a part of the tests, with the oldest supported dependencies
+test-lowest:  # a part of the tests, with the oldest supported dependencies; without PyTorch, which would be gigabytes
 	$(PYTHON) -m venv build/lowest
 	build/lowest/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
-	build/lowest/bin/python -m pip install --quiet --constraint constraints-lowest.txt --editable '.[$(EXTRAS)]' --group test
+	build/lowest/bin/python -m pip install --quiet --constraint constraints-lowest.txt --editable '.[$(LOWEST_EXTRAS)]' --group test
 	build/lowest/bin/python -m pytest -n auto --quiet $(QUICK) $(LOWEST)
 
 browser:  # for the tests of the page

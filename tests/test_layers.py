@@ -25,6 +25,7 @@ LAYERS = [
     "wasm",
     "arena",
     "balance",
+    "learn",
     "env",
     "server",
     "cli",

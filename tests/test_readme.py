@@ -52,6 +52,7 @@ def tables_of(section: str) -> str:
         ("The game", ["game"]),
         ("Analysis", ["analysis"]),
         ("Bots, the arena and balance reports", ["bots", "arena", "balance"]),
+        ("The network", ["bots/network", "learn"]),
         ("Batches and environments", ["batch", "env"]),
         ("The command line", ["cli", "cli/terminal"]),
     ],

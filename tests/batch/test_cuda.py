@@ -32,6 +32,7 @@ def test_games_on_a_simulated_gpu_are_the_same() -> None:
 @pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="numba-cuda replaces the compiler under test")
 def test_every_kernel_compiles_for_cuda() -> None:
     kernels = ["deal", "legal", "sensible", "sample", "step", "observe", "play_out", "score"]
+    kernels += ["deal_game", "play_chosen", "begin", "go_on", "conclude"]  # learning
     assert run("cuda_compiler.py") == [*(f"{kernel}: compiled" for kernel in kernels), "growing list: rejected"]
 
 

@@ -16,6 +16,10 @@ from numba.extending import overload
 from orbis.batch import Batch
 from orbis.batch import cuda as cuda_device
 from orbis.batch.cpu import CpuDevice
+from orbis.learn import lockstep
+from orbis.learn.games import deal_game, new_games, play_chosen
+from orbis.learn.lookahead import begin, conclude, go_on, new_searches
+from orbis.learn.tile_sets import training_sets
 
 # None of these has types.
 cuda: Any = import_module("numba.cuda")
@@ -26,6 +30,7 @@ llvm: Any = import_module("llvmlite.binding")
 typeof: Any = import_module("numba").typeof
 
 CAPABILITY = (7, 5)  # the lowest that CUDA 13 supports
+LIBDEVICE = " __nv_"  # mathematical functions, which are linked where there is a GPU
 
 
 class Format:
@@ -77,13 +82,13 @@ def prepare() -> None:
 
 
 def max_of_two(one, other):  # type: ignore[no-untyped-def]  # Numba compares signatures
-    if isinstance(one, types.Integer) and isinstance(other, types.Integer):
+    if isinstance(one, types.Number) and isinstance(other, types.Number):
         return lambda one, other: one if one > other else other
     return None
 
 
 def min_of_two(one, other):  # type: ignore[no-untyped-def]  # Numba compares signatures
-    if isinstance(one, types.Integer) and isinstance(other, types.Integer):
+    if isinstance(one, types.Number) and isinstance(other, types.Number):
         return lambda one, other: one if one < other else other
     return None
 
@@ -116,9 +121,21 @@ def assembly(kernel: Any, signature: tuple[Any, ...]) -> str:
 
 def check(name: str, kernel: Any, signature: tuple[Any, ...]) -> None:
     """Compile a kernel and check that nothing is missing."""
-    missing = [line for line in assembly(kernel, signature).splitlines() if line.startswith(".extern")]
+    called = [line for line in assembly(kernel, signature).splitlines() if line.startswith(".extern")]
+    missing = [line for line in called if LIBDEVICE not in line]
     assert not missing, f"{name} calls functions that do not exist on a GPU: {missing}"
     print(f"{name}: compiled")
+
+
+def check_learning() -> None:
+    """Compile what learning runs on a GPU."""
+    lockstep.cuda_library = lambda: cuda
+    device = lockstep.Cores()
+    games = new_games(device, [2, 3], training_sets(2, "cuda"), "cuda")
+    searches = new_searches(device, games, 4)
+    for kernel, arrays in ((deal_game, games), (play_chosen, games), (begin, searches), (go_on, searches)):
+        check(kernel.__name__, lockstep._launched(kernel), (types.int64, typeof(arrays)))
+    check(conclude.__name__, lockstep._launched(conclude), (types.int64, typeof(searches)))
 
 
 def check_this_check() -> None:
@@ -141,4 +158,5 @@ if __name__ == "__main__":
     launched = signatures()
     for name, kernel in cuda_device._entry_kernels(cuda)._asdict().items():
         check(name, kernel, launched[name])
+    check_learning()
     check_this_check()

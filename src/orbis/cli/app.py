@@ -173,6 +173,26 @@ def balance(
         report_on_games(games, players or [], bot, seed, tile_set, workers, out, as_json=as_json)
 
 
+@app.command()
+def learn(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Where the run is kept; it is resumed if it exists.")
+    ],
+    seconds: Annotated[float, typer.Option(min=1, help="How long to learn.")] = 300,
+    method: Annotated[str, typer.Option(help="policy: from results; search: from searches.")] = "policy",
+    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    games: Annotated[int, typer.Option("--games", "-n", min=4, max=1 << 20, help="Games played at once.")] = 256,
+    seed: Annotated[str, typer.Option(help="Deals the games and makes the tile sets.")] = "1",
+    start: Annotated[Path | None, typer.Option("--from", metavar="WEIGHTS", help="Start from these weights.")] = None,
+    setting: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER", help="Change a setting.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Train the network by self-play."""
+    from orbis.cli.learn import run_learning
+
+    run_learning(folder, seconds, method, device, games, seed, start, setting or [], as_json=as_json)
+
+
 @app.command(cls=RayCommand)
 def arena(
     bots: Annotated[
