@@ -2,9 +2,10 @@
 
 import pytest
 from page_browser import PHONE, Visitors
-from page_checks import cut_off, small_targets, violations
+from page_checks import cut_off, resize, small_targets, violations
 from page_player import Player
 from page_tables import EVERYTHING_SEED, EVERYTHING_TURNS, table_with
+from page_words import LANGUAGES, choose_language
 from playwright.sync_api import Locator, expect
 from server_client import Person
 
@@ -94,3 +95,16 @@ def test_a_long_press_explains_and_does_not_choose(visitors: Visitors, ada: Pers
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.locator("[data-place=c3]").tap()  # this one is chosen
     player.expect_staged("c3")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
+def test_the_button_that_starts_a_game_is_in_sight(visitors: Visitors, width: int, height: int) -> None:
+    page = visitors.come("/")
+    button = page.locator("button.primary.large")
+    lowest = {}
+    for language in LANGUAGES:
+        choose_language(page, language)
+        resize(page, width, height, 100)
+        button.wait_for()
+        lowest[language] = button.evaluate("button => button.getBoundingClientRect().bottom")
+    assert max(lowest.values()) <= height, lowest
