@@ -34,6 +34,12 @@ BARS = [
     Bar("four", "search:sims=4000", ("greedy", "greedy", "greedy"), 0.55),
     Bar("fast", "search:sims=4000", ("greedy",), 0.85),
     Bar("search", "search:seconds=1", ("greedy",), 0.85),
+    # The network: alone, with about the time of a grandmaster, with equal time, at tables of grandmasters.
+    Bar("policy", "policy", ("master",), 0.60),
+    Bar("network", "network:sims=4000", ("grandmaster",), 0.65),
+    Bar("equal-time", "network:seconds=0.1", ("search:seconds=0.1",), 0.65),
+    Bar("three", "network:sims=4000", ("grandmaster",) * 2, 1.3 / 3),
+    Bar("four-network", "network:sims=4000", ("grandmaster",) * 3, 1.3 / 4),
 ]
 
 

@@ -129,7 +129,6 @@ def check(name: str, kernel: Any, signature: tuple[Any, ...]) -> None:
 
 def check_learning() -> None:
     """Compile what learning runs on a GPU."""
-    lockstep.cuda_library = lambda: cuda
     device = lockstep.Cores()
     games = new_games(device, [2, 3], training_sets(2, "cuda"), "cuda")
     searches = new_searches(device, games, 4)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numba
 import numpy as np
 
-from orbis.batch.cuda import THREADS_PER_BLOCK, cuda_library, on_gpu
+from orbis.batch import cuda as gpu
 from orbis.engine.kernel import COMPILED
 from orbis.errors import OrbisError, safe_repr
 
@@ -81,7 +81,7 @@ class Gpu:
     def __init__(self) -> None:
         import torch
 
-        self._cuda = cuda_library()
+        self._cuda = gpu.cuda_library()
         self._torch = torch
 
     def array(self, values: Any) -> Any:
@@ -94,13 +94,13 @@ class Gpu:
 
     def run(self, kernel: Any, num_games: int, arrays: Any) -> None:
         """Run a kernel on every game, one thread each."""
-        num_blocks = -(-num_games // THREADS_PER_BLOCK)
-        _launched(kernel)[num_blocks, THREADS_PER_BLOCK](num_games, arrays)
+        num_blocks = -(-num_games // gpu.THREADS_PER_BLOCK)
+        _launched(kernel)[num_blocks, gpu.THREADS_PER_BLOCK](num_games, arrays)
 
 
 @cache
 def _launched(kernel: Any) -> Any:
-    cuda, function = cuda_library(), on_gpu(kernel)
+    cuda, function = gpu.cuda_library(), gpu.on_gpu(kernel)
 
     @cuda.jit
     def launch(num_games, arrays):  # type: ignore[no-untyped-def]
