@@ -86,7 +86,7 @@ def test_your_turn_is_called_after_the_turn_before_it(visitors: Visitors, site: 
     Player(page).play(TURN)
     before = len(tones(page))
     others.commit(2, TURN)
-    wait_for_sound(page, "turn")
+    wait_for_sound(page, "turn", before)
     heard = tones(page)[before:]
     assert heard.count(PITCHES["turn"]) == 1
     assert PITCHES["take"] not in heard  # without animations, a turn is one moment: the most important is played

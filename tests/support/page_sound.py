@@ -64,9 +64,9 @@ def come_listening(visitors: Visitors, address: str, person: Person, settings: s
     return page
 
 
-def wait_for_sound(page: Page, name: str) -> None:
-    """Wait until a sound is played."""
-    page.wait_for_function("pitch => window.tones.includes(pitch)", arg=PITCHES[name])
+def wait_for_sound(page: Page, name: str, after: int = 0) -> None:
+    """Wait until a sound is played after so many tones."""
+    page.wait_for_function("([pitch, after]) => window.tones.indexOf(pitch, after) >= 0", arg=[PITCHES[name], after])
 
 
 def tones(page: Page) -> list[int]:
