@@ -190,7 +190,7 @@ $(PLAY): pyproject.toml constraints.txt | $(BIN)/pip
 # Dependency groups need a newer pip than some Pythons bring.
 $(DEV): pyproject.toml constraints.txt | $(BIN)/pip
 	@$(STEP) "Updating pip" $(PIP) $(INSTALL) 'pip>=25.1'
-	@$(STEP) "Installing what tests and linters need, 600 MB to download" $(PIP) $(INSTALL) --editable '.[$(EXTRAS)]' --group dev
+	@$(STEP) "Installing what tests and linters need, 800 MB or more to download" $(PIP) $(INSTALL) --editable '.[$(EXTRAS)]' --group dev
 	@touch $(PLAY) $@
 
 $(NODE)/bin/npm: constraints.txt | $(BIN)/pip
