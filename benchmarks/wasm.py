@@ -17,6 +17,9 @@ from wasm_node import as_text, in_node
 
 from orbis import Game
 from orbis.bots import bot_factory, play_choice
+from orbis.bots.network.bot import layers_of
+from orbis.bots.network.search import NetworkSearch
+from orbis.bots.network.versions import weights_path
 from orbis.bots.search import Search
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.chance import random_from
@@ -28,45 +31,56 @@ MODULE = Path(__file__).parents[1] / "web" / "src" / "engine" / "orbis.wasm"
 SEED = "1"
 GAMES = 10_000
 SIMULATIONS = 20_000
+EVALUATIONS = 10_000
 ROUNDS = 3
 REPETITIONS = 5
 MODULE_TARGET, TURN_TARGET = 150, 1000  # kB compressed; ms
 TURN_GAMES = 3
-TARGETS = {"actions": "≥ 0.5", "simulations": "≥ 0.55"}
+TARGETS = {"actions": "≥ 0.5", "simulations": "≥ 0.55", "evaluations": "≥ 0.5"}
 Run = Callable[[str, list[Tiles], list[dict[str, Any]]], list[Any]]
-UNITS = {"actions": "random play, actions/s", "simulations": "search, simulations/s"}
+UNITS = {
+    "actions": "random play, actions/s",
+    "simulations": "search, simulations/s",
+    "evaluations": "search with the network, simulations/s",
+}
+TIMED_LEVELS = ("grandmaster", "immortal", "deity")
 
 
 def native_speed(game: Game, players: int) -> dict[str, float]:
     """Actions and simulations per second: the best of several rounds. The same as `speed` in wasm_program.mjs."""
+    layers = layers_of(game, weights_path())
     state, random = new_states()[0], random_from(SEED)
     actions, pile = np.zeros(NUM_ACTIONS, dtype=np.int8), np.zeros(NUM_TILES, dtype=np.int8)
-    rates = {"actions": 0.0, "simulations": 0.0}
+    rates = dict.fromkeys(UNITS, 0.0)
     for _ in range(ROUNDS + 1):
         start = time.perf_counter()
         played = play_many(state, game.tiles, players, GAMES, random, actions, pile)
         middle = time.perf_counter()
         Search(game.state, game.tiles, SEED, simulations=SIMULATIONS).grow(SIMULATIONS)
+        later = time.perf_counter()
+        NetworkSearch(game.state, game.tiles, layers, SEED, EVALUATIONS).grow(EVALUATIONS)
         end = time.perf_counter()
         rates["actions"] = max(rates["actions"], played / (middle - start))
-        rates["simulations"] = max(rates["simulations"], SIMULATIONS / (end - middle))
+        rates["simulations"] = max(rates["simulations"], SIMULATIONS / (later - middle))
+        rates["evaluations"] = max(rates["evaluations"], EVALUATIONS / (end - later))
     return rates
 
 
 def wasm_speed(run: Run, game: Game, players: int) -> dict[str, float]:
     """The same in Node or Chromium."""
-    item = {"players": players, "seed": SEED, "games": GAMES, "simulations": SIMULATIONS, "rounds": ROUNDS}
+    item = {"players": players, "seed": SEED, "games": GAMES, "rounds": ROUNDS}
+    item |= {"simulations": SIMULATIONS, "evaluations": EVALUATIONS}
     found: list[Any] = run("speed", [game.tiles], [item | {"state": as_text(game.state)}])
     return dict(found[0])
 
 
-def turn_times(browser: Chromium) -> list[float]:
-    """Milliseconds that a grandmaster in Chromium needs for every turn of some games for two."""
+def turn_times(browser: Chromium, level: str) -> list[float]:
+    """Milliseconds that a bot in Chromium needs for every turn of some games for two."""
     times: list[float] = []
     for number in range(TURN_GAMES):
         game, opponent = Game(2, f"{SEED}/{number}"), bot_factory("skilled")(SEED)
         while not game.over:
-            item = {"state": as_text(game.view().state), "level": "grandmaster", "seed": f"{game.turn}"}
+            item = {"state": as_text(game.view().state), "level": level, "seed": f"{game.turn}"}
             times += browser.run("think", [game.tiles], [item])
             play_choice(game, opponent)
     return sorted(times)
@@ -88,17 +102,22 @@ def print_speeds(browser: Chromium) -> None:
             print(f"| {unit} | {players} | {native:,.0f} | {cells} | {TARGETS[kind]} |")
 
 
+def print_turn_times(level: str, times: list[float]) -> None:
+    """A line about the turns of a bot."""
+    middle, late = (times[int(share * len(times))] for share in (0.5, 0.95))
+    print(
+        f"\nA turn of {level} for two in Chromium: median {middle:.0f} ms, p95 {late:.0f} ms, max {times[-1]:.0f} ms"
+        f" ({len(times)} turns, one worker; target: p95 ≤ {TURN_TARGET} ms)"
+    )
+
+
 def main() -> None:
     """Measure everything and print it."""
     with chromium() as browser:
         print(f"{processor()}, one core, Chromium {browser.version}\n")
         print_speeds(browser)
-        times = turn_times(browser)
-    middle, late = (times[int(share * len(times))] for share in (0.5, 0.95))
-    print(
-        f"\nA grandmaster's turn for two in Chromium: median {middle:.0f} ms, p95 {late:.0f} ms, max {times[-1]:.0f} ms"
-    )
-    print(f"({len(times)} turns, one worker; target: p95 ≤ {TURN_TARGET} ms)")
+        for level in TIMED_LEVELS:
+            print_turn_times(level, turn_times(browser, level))
     module = MODULE.read_bytes()
     size, compressed = len(module) / 1000, len(gzip.compress(module, 9)) / 1000
     print(f"\n{size:.1f} kB, {compressed:.1f} kB compressed (target: ≤ {MODULE_TARGET} kB)")

@@ -10,10 +10,12 @@ from orbis.bots import BOT_NAMES, LEVELS, bot_factory, play_choice
 from orbis.engine.kernel import COMPILED
 
 SIMS = 40 if COMPILED else 2
-BOTS = ["random", "greedy", "greedy:noise=3", f"search:sims={SIMS}", f"search:sims={SIMS},threads=2"]
-BOTS += ["policy", f"network:sims={SIMS}"] if COMPILED else []  # one look takes a second uncompiled
+BOTS = ["random", "greedy", "greedy:slack=3", f"search:sims={SIMS}", f"search:sims={SIMS},threads=2"]
+BOTS += (
+    ["policy", f"network:sims={SIMS}", f"network:sims={SIMS},threads=2"] if COMPILED else []
+)  # one look takes a second uncompiled
 SMALLEST = ["search:sims=1", "search:sims=1,threads=2", "search:seconds=0"]
-SMALLEST += ["network:sims=1", "network:seconds=0"] if COMPILED else []
+SMALLEST += ["network:sims=1", "network:sims=1,threads=2", "network:seconds=0"] if COMPILED else []
 
 
 def played(names: list[str], seed: str, tiles: object = None, turns: int | None = None) -> Game:
@@ -91,11 +93,11 @@ def test_every_level_and_name_makes_a_bot() -> None:
         ("no_such_module:Bot", "bot/import"),
         ("orbis.bots:NoSuchBot", "bot/import"),
         ("orbis.bots:BOT_NAMES", "bot/import"),
-        ("random:noise=1", "bot/options"),
+        ("random:slack=1", "bot/options"),
         ("greedy:sims=1", "bot/options"),
-        ("greedy:noise", "bot/options"),
-        ("greedy:noise=-1", "bot/options"),
-        ("greedy:noise=nan", "bot/options"),
+        ("greedy:slack", "bot/options"),
+        ("greedy:slack=-1", "bot/options"),
+        ("greedy:slack=nan", "bot/options"),
         ("search:sims=0", "bot/options"),
         ("search:sims=10,seconds=1", "bot/options"),
         ("search:threads=0", "bot/options"),
@@ -103,7 +105,8 @@ def test_every_level_and_name_makes_a_bot() -> None:
         ("search:seconds=inf", "bot/options"),
         ("network:sims=0", "bot/options"),
         ("network:sims=10,seconds=1", "bot/options"),
-        ("network:threads=2", "bot/options"),
+        ("network:threads=0", "bot/options"),
+        ("policy:threads=2", "bot/options"),
         ("policy:sims=10", "bot/options"),
     ],
 )

@@ -139,7 +139,7 @@ def late_position(players: int, turns_left: int, seed: str) -> Game:
     if not COMPILED:
         return after(players, seed, 15 * players - turns_left, load_tile_set())
     game = Game(players, seed)
-    bot = bot_factory("greedy:noise=3")(seed)
+    bot = bot_factory("greedy:slack=3")(seed)
     while game.turn < 15 * players - turns_left:
         play_choice(game, bot)
     return game

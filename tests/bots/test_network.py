@@ -14,14 +14,16 @@ from orbis.batch.observation import TILE_CANCELLED, TILE_SIZE, tile_features
 from orbis.bots import Budget, bot_factory, play_choice
 from orbis.bots.network.bot import NetworkBot, PolicyBot
 from orbis.bots.network.inference import apply_network, new_work
+from orbis.bots.network.layers import layers_for
 from orbis.bots.network.position import DISPLAY_CODES, HAND_CODE, NUM_CODES, PLACES_AT, SEATS_AT, TABLE_SIZE
-from orbis.bots.network.search import NetworkSearch
+from orbis.bots.network.search import NetworkSearch, edges_of
 from orbis.bots.network.tree import NODES, ROOT
 from orbis.bots.network.versions import VERSIONS, weights_path
-from orbis.bots.network.weights import SHAPES, layers_for, read_weights
+from orbis.bots.network.weights import SHAPES, read_weights
 from orbis.engine.kernel import COMPILED
 from orbis.engine.sensible import sensible
 from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_PLACES
+from orbis.game import ACTIONS
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="one look takes a second uncompiled")
 
@@ -82,15 +84,76 @@ def test_the_search_tries_every_action_it_may_and_counts_right() -> None:
     game = after(2, "counts", 9).view()
     search = NetworkSearch(game.state, game.tiles, layers_for(WEIGHTS, game.tiles), "seed", 500)
     search.grow(500)
-    edges = search.edges(ROOT)
+    (tree,) = search.trees
+    edges = edges_of(tree, ROOT)
     room = np.zeros(117, np.int8)
     assert edges["action"].tolist() == room[: sensible(game.state, game.tiles, room)].tolist()
     assert edges["visits"].sum() == 499  # the first simulation is the root itself
     assert edges["prior"].sum() == pytest.approx(1, abs=1e-5)
-    root = search.tree.nodes[ROOT]
+    root = tree.nodes[ROOT]
     assert root.visits == 500
     assert root.wins[:2].sum() == pytest.approx(500, abs=0.1)
-    assert search.tree.counters[NODES] <= 501
+    assert tree.counters[NODES] <= 501
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_threads_share_the_simulations(players: int) -> None:
+    game = after(players, "threads", 9).view()
+    layers = layers_for(WEIGHTS, game.tiles)
+    searches = [NetworkSearch(game.state, game.tiles, layers, "seed", 500, threads=3) for _ in range(2)]
+    for search in searches:
+        search.grow(500)
+        search.close()
+    one, again = searches
+    assert [int(tree.nodes["visits"][ROOT]) for tree in one.trees] == [167, 167, 166]
+    assert one.visits().sum() == 500 - 3
+    assert len({tree.edges["visits"].tobytes() for tree in one.trees}) == 3
+    np.testing.assert_array_equal(one.visits(), again.visits())
+    assert one.turn() == again.turn()
+
+
+def test_the_first_tree_of_many_is_the_only_one_of_a_single_thread() -> None:
+    game = after(2, "threads", 9).view()
+    layers = layers_for(WEIGHTS, game.tiles)
+    one = NetworkSearch(game.state, game.tiles, layers, "seed", 100)
+    three = NetworkSearch(game.state, game.tiles, layers, "seed", 300, threads=3)
+    one.grow(100)
+    three.grow(300)
+    three.close()
+    assert three.trees[0].edges["visits"].tobytes() == one.trees[0].edges["visits"].tobytes()
+
+
+def test_a_turn_goes_on_after_an_answer_that_is_forced() -> None:
+    """The root has an edge even for the only sensible action, and it is played once."""
+    for deal in range(200):
+        game = after(2, f"forced/{deal}", 9)
+        bot = NetworkBot("seed", Budget(simulations=30))
+        while game.turn < 14:
+            if len(game.sensible()) == 1:
+                number = len(game.staged)
+                turn = game.turn
+                play_choice(game, bot)
+                assert game.turn > turn or len(game.staged) > number
+                return
+            game.play(game.sensible()[-1])
+    pytest.fail("no position with a single sensible action")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_may_begin_where_there_is_no_choice(players: int) -> None:
+    rng = random.Random("no choice 0")
+    game = Game(players, "no choice 0")
+    layers = layers_for(WEIGHTS, game.tiles)
+    found = 0
+    while not game.over:
+        if len(game.sensible()) == 1 and game.staged:
+            search = NetworkSearch(game.state, game.tiles, layers, "seed", 60)
+            search.grow(60)
+            turn = search.turn()
+            game.copy().play_actions([ACTIONS[action] for action in turn])
+            found += len(turn) > 1
+        game.play(rng.choice(game.sensible()))
+    assert found
 
 
 def test_more_simulations_play_better() -> None:

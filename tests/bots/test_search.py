@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from random_games import after
 
-from orbis.bots.search import Budget, Search
+from orbis.bots import Budget
+from orbis.bots.search import Search
 from orbis.bots.tree import JUDGEMENT, NO_NODE, PLAYOUT_TURNS, RANDOM_PLAYOUT, ROOT, SETTINGS, WHOLE_PLAYOUT, Judgement
 from orbis.engine.kernel import COMPILED
 from orbis.engine.vocabulary import STEP_TAKE
@@ -56,16 +57,6 @@ def test_only_what_is_sensible_is_tried_at_the_root() -> None:
     assert int(game.state.step) == STEP_TAKE
     tried = np.flatnonzero(searched(game).found().visits)
     assert {ACTIONS[action] for action in tried} <= set(game.sensible())
-
-
-def test_a_prefix_is_played_first() -> None:
-    game = position(turns=11)
-    action = 0
-    search = searched(game, prefix=[action])
-    after_take = game.copy()
-    after_take.play_unchecked(action)
-    tried = np.flatnonzero(search.found().visits)
-    assert {ACTIONS[a] for a in tried} <= set(after_take.sensible())
 
 
 def test_threads_share_the_simulations() -> None:

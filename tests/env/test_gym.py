@@ -83,7 +83,7 @@ def test_observations_and_masks_are_those_of_batches() -> None:
 def test_a_seed_repeats_the_bots_as_well() -> None:
     games = []
     for _ in range(2):
-        env = OrbisGym(["random", "greedy:noise=4"], seat="random", mask="sensible")
+        env = OrbisGym(["random", "greedy:slack=4"], seat="random", mask="sensible")
         play_random(env, 11)
         env.reset()
         games.append((env.game, env.seat))

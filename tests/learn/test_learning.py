@@ -13,8 +13,9 @@ from command import orbis
 from orbis import OrbisError
 from orbis.bots.network.weights import SHAPES, read_weights
 from orbis.engine.kernel import COMPILED
+from orbis.learn.learner import Learner
 from orbis.learn.model import Network
-from orbis.learn.training import LOG, STATE, WEIGHTS, Options, Report, compare, train, write_weights
+from orbis.learn.training import LOG, RUN, STATE, WEIGHTS, Options, Report, compare, read_log, train, write_weights
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="thousands of games")
 
@@ -36,7 +37,13 @@ def untrained(path: Path) -> Path:
 
 def learned(folder: Path, iterations: int, method: str = "policy", **settings: float) -> Report:
     options = Options(
-        folder, 1000, method, games=96, tile_sets=4, iterations=iterations, settings=tuple(settings.items())
+        folder,
+        1000,
+        method,
+        games=96,
+        tile_sets=4,
+        iterations=iterations,
+        settings=tuple({"stagger": 8, **settings}.items()),
     )
     *_, last = train(options)
     return last
@@ -57,7 +64,7 @@ def test_searches_teach_the_network_what_they_find(tmp_path: Path) -> None:
 
 
 def test_a_run_can_be_resumed(tmp_path: Path) -> None:
-    learned(tmp_path, 1)
+    assert learned(tmp_path, 1).seconds > 0
     first = read_weights(tmp_path / WEIGHTS)
     report = learned(tmp_path, 2)
     assert report.iterations == 2
@@ -72,6 +79,23 @@ def test_a_damaged_state_is_refused_and_kept(tmp_path: Path) -> None:
         learned(tmp_path, 1)
     assert caught.value.code == "learn/state"
     assert (tmp_path / STATE).read_bytes() == b"damaged"
+    torch.save({"network": {}}, tmp_path / STATE)  # whole, but not of a run
+    with pytest.raises(OrbisError, match=r"state\.pt' cannot be read: ") as caught:
+        learned(tmp_path, 1)
+    assert caught.value.code == "learn/state"
+
+
+def test_a_log_that_was_cut_short_is_mended(tmp_path: Path) -> None:
+    learned(tmp_path, 1)
+    log = tmp_path / LOG
+    whole = log.read_text(encoding="utf-8")
+    log.write_text(whole + '{"seconds":', encoding="utf-8")
+    learned(tmp_path, 2)
+    assert [report["iterations"] for report in read_log(tmp_path)] == [1, 2]
+    log.write_text("nothing of the kind\n" + whole, encoding="utf-8")
+    with pytest.raises(OrbisError) as caught:
+        learned(tmp_path, 3)
+    assert caught.value.code == "learn/log"
 
 
 @pytest.mark.parametrize(
@@ -80,13 +104,20 @@ def test_a_damaged_state_is_refused_and_kept(tmp_path: Path) -> None:
         ({"method": "guess"}, "learn/method"),
         ({"device": "abacus"}, "learn/device"),
         ({"settings": (("speed", 1.0),)}, "learn/setting"),
+        ({"settings": (("__class__", 1.0),)}, "learn/setting"),
+        ({"settings": (("rate", float("nan")),)}, "learn/setting"),
+        ({"settings": (("rate", -1.0),)}, "learn/setting"),
+        ({"settings": (("horizon", 0.0),)}, "learn/setting"),
+        ({"settings": (("epochs", 1.5),)}, "learn/setting"),
     ],
 )
 def test_wrong_options_are_refused(changes: dict[str, str], code: str, tmp_path: Path) -> None:
-    options = dataclasses.replace(Options(tmp_path, 1, games=4, tile_sets=1), **changes)  # type: ignore[arg-type]
+    folder = tmp_path / "run"
+    options = dataclasses.replace(Options(folder, 1, games=4, tile_sets=1), **changes)  # type: ignore[arg-type]
     with pytest.raises(OrbisError) as caught:
-        next(train(options))
+        train(options)
     assert caught.value.code == code
+    assert not folder.exists()
 
 
 def test_the_command_trains_and_compares(tmp_path: Path) -> None:
@@ -97,6 +128,30 @@ def test_the_command_trains_and_compares(tmp_path: Path) -> None:
     assert Path(result["weights"]).exists()
     assert Path(result["curves"]).exists()
     assert 0 <= result["wins_against_start"] <= 1
+
+
+def test_an_interrupted_command_keeps_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(learner: Learner, seconds: float) -> Iterator[dict[str, float]]:
+        yield learner.iterate()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Learner, "run", interrupted)
+    outcome = orbis("learn", tmp_path, "--games", "8", "--tile-sets", "2", "--json")
+    assert (outcome.code, outcome.out) == (130, "")
+    assert outcome.err == "stopped; the same command resumes the run\n"
+    assert len(read_log(tmp_path)) == 1
+    assert read_weights(tmp_path / WEIGHTS)
+    assert (tmp_path / STATE).exists()
+
+
+def test_the_command_chooses_players_and_tile_sets(tmp_path: Path) -> None:
+    options = ("--seconds", "1", "--games", "8", "--players", "3,4", "--tile-sets", "2")
+    assert orbis("learn", tmp_path / "run", *options).code == 0
+    run = json.loads((tmp_path / "run" / RUN).read_text(encoding="utf-8"))
+    assert (run["players"], run["tile_sets"]) == ([3, 4], 2)
+    outcome = orbis("learn", tmp_path / "other", "--seconds", "1", "--players", "2,5")
+    assert outcome.code == 1
+    assert "2, 3 or 4" in outcome.err
 
 
 def test_the_command_explains_wrong_settings(tmp_path: Path) -> None:

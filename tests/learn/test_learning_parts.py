@@ -4,10 +4,13 @@ import msgspec
 import numpy as np
 import pytest
 import torch
+import torch.nn.functional as F  # noqa: N812  # its usual name
 
 from orbis.bots.network.inference import apply_network, new_work
+from orbis.bots.network.layers import layers_for
+from orbis.bots.network.position import EMPTY, NUM_CODES, NUM_FACES
 from orbis.bots.network.versions import weights_path
-from orbis.bots.network.weights import layers_for, read_weights
+from orbis.bots.network.weights import read_weights
 from orbis.engine.kernel import COMPILED
 from orbis.engine.tile_array import tile_array
 from orbis.learn.expert import Evaluator
@@ -15,7 +18,9 @@ from orbis.learn.games import Games, new_games, play_chosen, set_features
 from orbis.learn.learner import gained
 from orbis.learn.lockstep import Cores
 from orbis.learn.lookahead import begin, conclude, finish, go_on, new_searches
+from orbis.learn.model import Network, _Find
 from orbis.learn.outlook import by_player, by_seat
+from orbis.learn.ppo import PolicyLearner, PolicySettings
 from orbis.learn.tile_sets import training_sets
 from orbis.learn.training import network_from
 from orbis.tiles import load_tile_set
@@ -104,6 +109,34 @@ def test_searches_in_lockstep_find_targets_and_choose_sensible_actions() -> None
     assert mask[np.arange(32), games.action].all()
     assert (searches.trees.nodes["visits"][:, 0] == 24).all()
     assert np.allclose(searches.wins.sum(1), 1, atol=1e-3)
+
+
+@compiled
+def test_games_start_at_different_points() -> None:
+    device = Cores(1)
+    tile_sets = training_sets(2, "stagger")
+    games = new_games(device, [2] * 64, tile_sets, "stagger")
+    PolicyLearner(Network(), games, tile_sets, device, PolicySettings(stagger=12))
+    turns = games.states["turn"].astype(int)
+    assert turns[0] >= 4
+    assert turns[-1] == 0
+    assert len(set(turns.tolist())) >= 4
+
+
+@compiled
+def test_gradients_of_tiles_are_those_of_a_plain_lookup() -> None:
+    torch.manual_seed(1)
+    codes = torch.tensor([[0, EMPTY, 3], [NUM_FACES + EMPTY, 3, 5]])
+    weights = torch.randn(2, 3, 4)
+    found = []
+    for lookup in (_Find.apply, lambda embeddings, codes: F.embedding(codes, embeddings)):
+        embeddings = torch.ones(NUM_CODES, 4, requires_grad=True)
+        (lookup(embeddings, codes) * weights).sum().backward()
+        assert embeddings.grad is not None
+        found.append(embeddings.grad)
+    there = torch.arange(NUM_CODES) % NUM_FACES != EMPTY
+    assert torch.allclose(found[0][there], found[1][there])
+    assert not found[0][~there].any()
 
 
 def test_seats_and_players_are_translated_both_ways() -> None:

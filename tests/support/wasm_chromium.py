@@ -1,25 +1,26 @@
 """Runs the WebAssembly module in Chromium, with the program of wasm_program.mjs."""
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from page_browser import launched
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Route, sync_playwright
 from wasm_node import ROOT, as_text, node
 
 from orbis.engine.state import Tiles
 
-MODULE = ROOT / "web" / "src" / "engine" / "orbis.wasm"
+ENGINE = ROOT / "web" / "src" / "engine"
+FILES = {"orbis.wasm": "application/wasm", "weights.bin": "application/octet-stream"}
 BUNDLER = Path(__file__).with_name("wasm_bundle.mjs")
 ADDRESS = "http://wasm.test/"  # nobody is asked: all requests are answered here
 RUN = """async ([command, request]) => {
     const { run } = await import("./program.js");
-    const module = await (await fetch("./orbis.wasm")).arrayBuffer();
-    return run(module, command, request);
+    const fetched = ["./orbis.wasm", "./weights.bin"].map(async (name) => (await fetch(name)).arrayBuffer());
+    return run(...(await Promise.all(fetched)), command, request);
 }"""
 
 
@@ -37,6 +38,11 @@ class Chromium:
         return answers
 
 
+def _answer_with(name: str) -> Callable[[Route], None]:
+    body = (ENGINE / name).read_bytes()
+    return lambda route: route.fulfill(body=body, content_type=FILES[name])
+
+
 @contextmanager
 def chromium() -> Iterator[Chromium]:
     """A browser with the program and nothing else."""
@@ -51,9 +57,7 @@ def chromium() -> Iterator[Chromium]:
         page = browser.new_page()
         page.route(ADDRESS, lambda route: route.fulfill(body="", content_type="text/html"))
         page.route(f"{ADDRESS}program.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
-        page.route(
-            f"{ADDRESS}orbis.wasm",
-            lambda route: route.fulfill(body=MODULE.read_bytes(), content_type="application/wasm"),
-        )
+        for name in FILES:
+            page.route(ADDRESS + name, _answer_with(name))
         page.goto(ADDRESS)
         yield Chromium(page)

@@ -12,6 +12,8 @@ registerHooks({
 });
 
 const { run } = await import(new URL("wasm_program.mjs", import.meta.url).href);
-const module = readFileSync(new URL("../../web/src/engine/orbis.wasm", import.meta.url));
+const [module, weights] = ["orbis.wasm", "weights.bin"].map((name) =>
+  Uint8Array.from(readFileSync(new URL(`../../web/src/engine/${name}`, import.meta.url))),
+);
 const [, , command, file] = process.argv;
-console.log(JSON.stringify(await run(module, command, JSON.parse(readFileSync(file, "utf8")))));
+console.log(JSON.stringify(await run(module, weights.buffer, command, JSON.parse(readFileSync(file, "utf8")))));

@@ -4,18 +4,23 @@ import { reviewForm } from "../../web/src/engine/analysisForm";
 import { Bots } from "../../web/src/engine/bots";
 import { loadEngine } from "../../web/src/engine/engine";
 import { ACTIONS, VOCABULARY } from "../../web/src/engine/layout";
+import { checksum, Network } from "../../web/src/engine/network";
+import { NetworkSearch } from "../../web/src/engine/networkSearch";
 import { Rules } from "../../web/src/engine/rules";
 import { Search } from "../../web/src/engine/search";
 import { loadTileSet } from "../../web/src/customTiles/load";
 import { replayRecord } from "../../web/src/records/replayRecord";
+import { SelfPlay } from "../../web/src/engine/selfPlay";
+import { Tally } from "../../web/src/workshop/tally";
 
-let engine, kernels, memory, tileSets;
+let engine, kernels, memory, network, tileSets;
 let state, other, random, pile, actions, mask, sheet, breakdown, tileBreakdown, gameActions, gameTurns;
 
-/** The answers to a request (wasm_node.py); `module` are the bytes of orbis.wasm. */
-export async function run(module, command, request) {
+/** The answers to a request (wasm_node.py); `module` and `weights` are the bytes of orbis.wasm and weights.bin. */
+export async function run(module, weights, command, request) {
   engine = await loadEngine(module);
   ({ kernels, memory } = engine);
+  network = new Network(engine, weights);
   tileSets = request.tiles.map((text) => {
     const tiles = engine.allocate("tiles");
     memory.bytes(tiles).set(bytesOf(text));
@@ -118,7 +123,7 @@ function judge({ state: bytes, tiles: number, levels, seed, staged, simulations 
   return memory.scoped(() => {
     const tiles = tileSets[number];
     memory.bytes(state).set(bytesOf(bytes));
-    const bots = new Bots(engine, tiles);
+    const bots = new Bots(engine, tiles, network);
     const choices = levels.map((level) => bots.choose(state, level, seed, staged));
     const search = new Search(engine, state, tiles, seed, simulations);
     search.grow(simulations);
@@ -132,24 +137,45 @@ function judge({ state: bytes, tiles: number, levels, seed, staged, simulations 
       visits: Array.from(search.found().visits),
       worths: hex(worths, worths.size),
       takes: hex(takes, takes.size),
+      ...seenByNetwork(tiles, seed, simulations),
     };
   });
 }
 
+/** What the network makes of a position, to the last bit, and its search. */
+function seenByNetwork(tiles, seed, simulations) {
+  const layers = network.layers(tiles);
+  const work = engine.allocate("work");
+  kernels.applyNetwork(state, tiles, layers, work);
+  const search = new NetworkSearch(engine, state, tiles, layers, seed, simulations);
+  search.grow(simulations);
+  const [, nodes, edges] = search.tree;
+  return {
+    layers: checksum(memory.bytes(layers)),
+    work: hex(work, work.size),
+    networkNodes: checksum(memory.bytes(nodes)),
+    networkEdges: checksum(memory.bytes(edges)),
+  };
+}
+
 /** Actions and simulations per second: the best of several rounds, as the machine may be busy. */
-function speed({ players, seed, games, simulations, rounds, state: bytes }) {
+function speed({ players, seed, games, simulations, evaluations, rounds, state: bytes }) {
   const tiles = tileSets[0];
   memory.bytes(state).set(bytesOf(bytes));
-  const rates = { actions: 0, simulations: 0 };
+  const rates = { actions: 0, simulations: 0, evaluations: 0 };
+  const layers = network.layers(tiles);
   engine.seed(random, seed);
   for (let round = 0; round <= rounds; round++) {
     const start = performance.now();
     const played = kernels.playMany(other, tiles, players, games, random, actions, pile);
     const middle = performance.now();
     memory.scoped(() => new Search(engine, state, tiles, seed, simulations).grow(simulations));
+    const later = performance.now();
+    memory.scoped(() => new NetworkSearch(engine, state, tiles, layers, seed, evaluations).grow(evaluations));
     const end = performance.now();
     rates.actions = Math.max(rates.actions, (played / (middle - start)) * 1000);
-    rates.simulations = Math.max(rates.simulations, (simulations / (end - middle)) * 1000);
+    rates.simulations = Math.max(rates.simulations, (simulations / (later - middle)) * 1000);
+    rates.evaluations = Math.max(rates.evaluations, (evaluations / (end - later)) * 1000);
   }
   return rates;
 }
@@ -179,7 +205,7 @@ function tell({ tileSet, state: bytes, turns, notations, drawn, staged }) {
 /** Hints in a game and the review of turns, each with the state before it: `staged` is what led to a position. */
 function analyze({ tileSet, positions, turns, seats, simulations, seed }) {
   return memory.scoped(() => {
-    const analyst = new Analyst(new Rules(engine, tileSet), { ...BUDGET, simulations }, seed);
+    const analyst = new Analyst(new Rules(engine, tileSet), network, { ...BUDGET, simulations }, seed);
     const at = (bytes) => {
       memory.bytes(state).set(bytesOf(bytes));
       return state;
@@ -215,12 +241,25 @@ function load({ data }) {
 /** A record as the page replays it. */
 const replay = ({ record, shipped }) => tried(() => replayRecord(engine, record, shipped));
 
+/** The figures of games between quick bots, played in two parts, and how many games a second were played. */
+function estimate({ tileSet, players, seed, games }) {
+  return memory.scoped(() => {
+    const selfPlay = new SelfPlay(engine, new Rules(engine, tileSet).tiles);
+    const tally = new Tally(players, tileSet.regions);
+    const half = Math.ceil(games / 2);
+    const start = performance.now();
+    tally.add(selfPlay.play({ players, seed, first: 0, count: half }));
+    tally.add(selfPlay.play({ players, seed, first: half, count: games - half }));
+    return { ...tally.figures(), perSecond: (1000 * games) / (performance.now() - start) };
+  });
+}
+
 /** How long a bot thinks about its turn, in milliseconds. */
 function think({ state: bytes, level, seed }) {
   memory.bytes(state).set(bytesOf(bytes));
   return memory.scoped(() => {
     const start = performance.now();
-    new Bots(engine, tileSets[0]).choose(state, level, seed, 0);
+    new Bots(engine, tileSets[0], network).choose(state, level, seed, 0);
     return performance.now() - start;
   });
 }
@@ -234,4 +273,5 @@ const ANSWERS = {
   analysis: analyze,
   tiles: load,
   records: replay,
+  balance: estimate,
 };

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from orbis.engine.kernel import COMPILED
-from orbis.wasm.build import CONSTANTS, LAYOUT, MODULE, build
+from orbis.wasm.build import CONSTANTS, LAYOUT, MODULE, WEIGHTS, build
 from orbis.wasm.exports import EXPORTS
 from orbis.wasm.layout import built_with
 
@@ -32,6 +32,7 @@ def installed_versions() -> dict[str, str]:
         pytest.skip(f"{error.name} is not installed")
 
 
+@pytest.mark.timeout(1200)  # it compiles everything anew: minutes on a busy machine
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
 def test_a_new_build_is_the_same(tmp_path: Path) -> None:
     """If this fails, the kernels have changed: run `make wasm`."""
@@ -39,7 +40,7 @@ def test_a_new_build_is_the_same(tmp_path: Path) -> None:
     if recorded != installed:
         pytest.skip(f"the module was built with {recorded}, installed are {installed}")
     build(tmp_path)
-    for name in (LAYOUT, CONSTANTS, MODULE):
+    for name in (LAYOUT, CONSTANTS, MODULE, WEIGHTS):
         assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), f"{name} is out of date: run `make wasm`"
 
 

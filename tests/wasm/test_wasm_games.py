@@ -1,6 +1,7 @@
 """The WebAssembly module is the engine: games and bots are the same as natively, to the last byte."""
 
 import random
+import zlib
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,10 @@ from wasm_walk import new_walk, walk
 from orbis import Game
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate
 from orbis.bots.levels import LEVELS
+from orbis.bots.network.bot import layers_of
+from orbis.bots.network.inference import apply_network, new_work
+from orbis.bots.network.search import NetworkSearch
+from orbis.bots.network.versions import weights_path
 from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS, judge_takes
 from orbis.bots.registry import bot_factory
 from orbis.bots.search import NODES_PER_SIMULATION, Search
@@ -21,6 +26,7 @@ from orbis.engine.chance import random_from
 from orbis.engine.kernel import COMPILED
 from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.game.actions import ACTIONS
+from orbis.wasm.blocks import aligned
 
 pytestmark = [
     pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run"),
@@ -106,4 +112,24 @@ def judged(game: Game, seed: str) -> dict[str, Any]:
         "visits": search.found().visits.tolist(),
         "worths": as_text(worths),
         "takes": as_text(takes),
+    } | seen_by_network(game, seed)
+
+
+def seen_by_network(game: Game, seed: str) -> dict[str, Any]:
+    """What the network makes of a position, and its search."""
+    layers, work = layers_of(game, weights_path()), new_work()
+    apply_network(game.state, game.tiles, layers, work)
+    search = NetworkSearch(game.state, game.tiles, layers, seed, SIMULATIONS)
+    search.grow(SIMULATIONS)
+    (network_tree,) = search.trees
+    return {
+        "layers": zlib.crc32(in_block(layers)),
+        "work": as_text(np.frombuffer(in_block(work), np.uint8)),
+        "networkNodes": zlib.crc32(network_tree.nodes.tobytes()),
+        "networkEdges": zlib.crc32(network_tree.edges.tobytes()),
     }
+
+
+def in_block(arrays: tuple[Any, ...]) -> bytes:
+    """The bytes of a named tuple as they lie in a block."""
+    return b"".join(array.tobytes().ljust(aligned(array.nbytes), b"\0") for array in arrays)

@@ -3,14 +3,17 @@
 import logging
 import os
 import socket
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from orbis.arena.games import Job, PlayedGame, play_chunk, unpacked
 from orbis.arena.workers import TASKS_AHEAD, chunked, in_order, num_cores
 from orbis.errors import OrbisError, safe_repr
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 LOCAL = "local"  # instead of an address: a temporary cluster on this machine
 _OBJECT_STORE_BYTES = 128 * 2**20  # games are small
@@ -20,27 +23,29 @@ _SECONDS_TO_ANSWER = 10
 def play_games_on_ray(
     jobs: Sequence[Job], address: str = LOCAL, workers: int | None = None
 ) -> Generator[PlayedGame, None, None]:
-    """Play the games on a cluster, in the order of the jobs. If this program is already connected to one, that is used.
+    """Play the games on a cluster, in the order of the jobs."""
+    with closing(on_ray(play_chunk, jobs, address, workers)) as chunks:
+        yield from unpacked(chunks)
 
-    `workers` applies to a local cluster only. Other clusters need the same version of Orbis and the bots' modules.
+
+def on_ray(
+    function: Callable[[Sequence[T]], R], items: Sequence[T], address: str = LOCAL, workers: int | None = None
+) -> Generator[R, None, None]:
+    """Apply a function to chunks of the items on a cluster, and yield the results in order.
+
+    If this program is already connected to a cluster, that is used. `workers` applies to a local cluster only. Other
+    clusters need the same version of Orbis and the bots' modules.
     """
     if workers is not None and address != LOCAL:
         raise OrbisError(
             "arena/workers", f"workers can be set only for a local cluster: {safe_repr(address)} uses all its cores"
         )
     ray = import_ray(address)
-    with closing(_played_chunks(ray, jobs, address, workers)) as chunks:
-        yield from unpacked(chunks)
-
-
-def _played_chunks(
-    ray: Any, jobs: Sequence[Job], address: str, workers: int | None
-) -> Generator[list[PlayedGame | OrbisError], None, None]:
     with connected(ray, address, workers):
         num_workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        play = ray.remote(play_chunk)
+        apply = ray.remote(function)
         try:
-            yield from in_order(play.remote, ray.get, chunked(jobs, num_workers), num_workers * TASKS_AHEAD)
+            yield from in_order(apply.remote, ray.get, chunked(items, num_workers), num_workers * TASKS_AHEAD)
         except ray.exceptions.RayError as error:
             raise OrbisError("arena/ray", f"Ray failed to play a game: {_first_line(error)}") from error
 

@@ -79,7 +79,7 @@ def rate(successes: ByGame, trials: ByGame) -> Estimate:
     variance = float(np.square(successes - value * trials).sum()) / num_trials**2
     num_independent = value * (1 - value) / variance if variance > 0 else float(np.count_nonzero(trials))
     low, high = wilson(value, min(num_independent, num_trials))
-    return Estimate(value, low, high, round(num_trials))
+    return Estimate(value, low, high, _whole(num_trials))
 
 
 def wilson(share: float, number: float) -> tuple[float, float]:
@@ -95,12 +95,12 @@ def mean(sums: ByGame, numbers: ByGame) -> Estimate:
     if number == 0:
         return Estimate(None, None, None, 0)
     value = float(sums.sum()) / number
-    return _with_errors(value, (sums - value * numbers) / number, round(number))
+    return _with_errors(value, (sums - value * numbers) / number, _whole(number))
 
 
 def ratio_of_shares(part: ByGame, whole: ByGame, other_part: ByGame, other_whole: ByGame) -> Estimate:
     """A share relative to another share counted in the same games."""
-    number = round(float(whole.sum()))
+    number = _whole(float(whole.sum()))
     if not whole.any() or not other_part.any():
         return Estimate(None, None, None, number)
     share, other_share = part.sum() / whole.sum(), other_part.sum() / other_whole.sum()
@@ -108,6 +108,11 @@ def ratio_of_shares(part: ByGame, whole: ByGame, other_part: ByGame, other_whole
     other_errors = (other_part - other_share * other_whole) / other_whole.sum()
     value = share / other_share
     return _with_errors(float(value), (errors - value * other_errors) / other_share, number)
+
+
+def _whole(number: float) -> int:
+    """A number of observations, of which shared victories can be halves: these are rounded up, as in the page."""
+    return math.floor(number + 0.5)
 
 
 def _with_errors(value: float, errors: ByGame, number: int) -> Estimate:

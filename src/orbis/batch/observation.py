@@ -163,18 +163,29 @@ def observation_size(num_players: int) -> int:
 def tile_features(tiles: Tiles) -> NDArray[np.uint64]:
     """The numbers of each tile in a set, one row per tile, as words; then of no tile, and of a wilderness."""
     features = np.zeros((len(tiles) + 2, TILE_SIZE), dtype=np.int8)
-    features[-1, [0, TILE_WILDERNESS]] = 1
-    for row, tile in zip(features[:-2], tiles, strict=True):
-        row[0] = 1
-        row[TILE_COLOR + tile["color"]] = 1
-        row[TILE_LEVEL] = tile["level"]
-        row[TILE_COST : TILE_COST + NUM_COST_SYMBOLS] = tile["cost"]
-        row[TILE_EFFECT + tile["effect"]] = 1
-        row[TILE_NUMBER] = tile["number"]
-        row[TILE_COLORS : TILE_COLORS + NUM_COLORS] = [tile["colors_mask"] >> color & 1 for color in range(NUM_COLORS)]
-        row[TILE_CP] = tile["cp"]
-        row[TILE_MYSTIC] = tile["mystic"]
+    describe_tiles(tiles, features)
     return features.view(np.uint64)
+
+
+@kernel
+def describe_tiles(tiles: Tiles, features: NDArray[np.int8]) -> None:
+    """Fill the rows of `tile_features`, as single numbers."""
+    features[:, :] = 0
+    for i in range(len(tiles)):
+        row, tile = features[i], tiles[i]
+        row[0] = 1
+        row[TILE_COLOR + tile.color] = 1
+        row[TILE_LEVEL] = tile.level
+        for symbol in range(NUM_COST_SYMBOLS):
+            row[TILE_COST + symbol] = tile.cost[symbol]
+        row[TILE_EFFECT + tile.effect] = 1
+        row[TILE_NUMBER] = tile.number
+        for color in range(NUM_COLORS):
+            row[TILE_COLORS + color] = (tile.colors_mask >> color) & 1
+        row[TILE_CP] = tile.cp
+        row[TILE_MYSTIC] = tile.mystic
+    features[len(tiles) + 1, 0] = 1
+    features[len(tiles) + 1, TILE_WILDERNESS] = 1
 
 
 @kernel

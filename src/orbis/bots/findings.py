@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.bots.tree import NO_NODE, ROOT, find_child
+from orbis.bots.tree import NO_NODE, ROOT
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.kernel import kernel
 from orbis.engine.vocabulary import MAX_PLAYERS
@@ -35,29 +35,6 @@ def expect(nodes: NDArray[np.void], num_trees: int, out: NDArray[np.float64]) ->
             margins += nodes[tree * size + ROOT].margins[player]
         out[WINS, player] = wins / max(1, visits)
         out[MARGINS, player] = margins / max(1, visits)
-
-
-@kernel
-def count_visits(
-    nodes: NDArray[np.void], num_trees: int, path: NDArray[np.int8], length: int, out: NDArray[np.int32]
-) -> int:
-    """Write how many simulations chose each action after the first actions of a path; return the total."""
-    for action in range(NUM_ACTIONS):
-        out[action] = 0
-    size = len(nodes) // num_trees
-    total = 0
-    for number in range(num_trees):
-        tree = nodes[number * size : (number + 1) * size]
-        node = ROOT
-        for index in range(length):
-            if node != NO_NODE:
-                node = find_child(tree, node, int(path[index]))
-        child = NO_NODE if node == NO_NODE else int(tree[node].first_child)
-        while child != NO_NODE:
-            out[tree[child].action] += tree[child].visits
-            total += int(tree[child].visits)
-            child = int(tree[child].next_sibling)
-    return total
 
 
 @kernel

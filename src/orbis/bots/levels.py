@@ -3,11 +3,13 @@
 from typing import Final
 
 LEVELS: Final[dict[str, str]] = {
-    "beginner": "greedy:noise=8",
-    "novice": "greedy:noise=4",
-    "casual": "greedy:noise=2",
-    "skilled": "greedy:noise=1",
+    "beginner": "greedy:slack=6.5",
+    "novice": "greedy:slack=4",
+    "casual": "greedy:slack=2.4",
+    "skilled": "greedy:slack=1.3",
     "expert": "greedy",
     "master": "search:sims=300",
     "grandmaster": "search:sims=8000",
+    "immortal": "network:sims=500",
+    "deity": "network:sims=10000",
 }

@@ -7,12 +7,12 @@ from importlib import import_module
 from typing import TypeAlias
 
 from orbis.bots.bot import Bot
+from orbis.bots.budget import Budget
 from orbis.bots.greedy import GreedyBot
 from orbis.bots.levels import LEVELS
 from orbis.bots.network.bot import NetworkBot, PolicyBot
 from orbis.bots.network.versions import LATEST, weights_path
 from orbis.bots.random_bot import RandomBot
-from orbis.bots.search import Budget
 from orbis.bots.search_bot import SearchBot
 from orbis.errors import OrbisError, safe_repr
 
@@ -26,7 +26,7 @@ BOT_NAMES = ("random", "greedy", "search", "policy", "network", *LEVELS)
 def bot_factory(name: str) -> BotFactory:
     """The factory of the bot with this name: it takes a seed.
 
-    A name is one of BOT_NAMES, possibly with options such as `greedy:noise=2`, `search:sims=400,threads=2` or
+    A name is one of BOT_NAMES, possibly with options such as `greedy:slack=2`, `search:sims=400,threads=2` or
     `search:seconds=0.5`, or an import path such as `package.module:MyBot`.
     """
     kind, _, options = LEVELS.get(name, name).partition(":")
@@ -45,18 +45,15 @@ def bot_factory(name: str) -> BotFactory:
 
 
 def _greedy(name: str, options: dict[str, float]) -> BotFactory:
-    noise = options.pop("noise", 0.0)
+    slack = options.pop("slack", 0.0)
     _no_more_options(name, options)
-    return lambda seed: GreedyBot(seed, noise)
+    return lambda seed: GreedyBot(seed, slack)
 
 
 def _search(name: str, options: dict[str, float]) -> BotFactory:
-    threads = options.pop("threads", 1.0)
-    simulations, seconds = _budget(name, options)
+    budget = _budget(name, options)
     _no_more_options(name, options)
-    if not 1 <= threads <= MAX_THREADS:
-        raise OrbisError("bot/options", f"the bot {safe_repr(name)} needs at least one simulation and 1 to 256 threads")
-    return lambda seed: SearchBot(seed, Budget(simulations, seconds, int(threads)))
+    return lambda seed: SearchBot(seed, budget)
 
 
 def _policy(name: str, options: dict[str, float]) -> BotFactory:
@@ -67,22 +64,22 @@ def _policy(name: str, options: dict[str, float]) -> BotFactory:
 
 def _network(name: str, options: dict[str, float]) -> BotFactory:
     path = weights_path(options.pop("version", LATEST))
-    simulations, seconds = _budget(name, options)
+    budget = _budget(name, options)
     _no_more_options(name, options)
-    return lambda seed: NetworkBot(seed, Budget(simulations, seconds), path)
+    return lambda seed: NetworkBot(seed, budget, path)
 
 
-def _budget(name: str, options: dict[str, float]) -> tuple[int | None, float | None]:
-    """The number of simulations or of seconds among the options."""
+def _budget(name: str, options: dict[str, float]) -> Budget:
+    """The budget among the options: simulations or seconds, and threads."""
     simulations, seconds = options.pop("sims", None), options.pop("seconds", None)
+    threads = options.pop("threads", 1.0)
     if simulations is not None and seconds is not None:
         raise OrbisError("bot/options", f"the bot {safe_repr(name)} has two budgets: use either sims or seconds")
+    if (simulations is not None and simulations < 1) or not 1 <= threads <= MAX_THREADS:
+        raise OrbisError("bot/options", f"the bot {safe_repr(name)} needs at least one simulation and 1 to 256 threads")
     if simulations is not None:
-        if simulations < 1:
-            message = f"the bot {safe_repr(name)} needs at least one simulation and 1 to 256 threads"
-            raise OrbisError("bot/options", message)
-        return int(simulations), None
-    return None, DEFAULT_SECONDS if seconds is None else seconds
+        return Budget(int(simulations), threads=int(threads))
+    return Budget(seconds=DEFAULT_SECONDS if seconds is None else seconds, threads=int(threads))
 
 
 def _parsed_options(name: str, text: str) -> dict[str, float]:

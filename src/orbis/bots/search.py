@@ -1,14 +1,13 @@
 """A search of one position: trees that grow in parallel threads, and what they found."""
 
-import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from orbis.bots.budget import TreeSearch
 from orbis.bots.findings import add_children, expect, new_estimate
 from orbis.bots.tree import (
     JUDGEMENT,
@@ -26,19 +25,9 @@ from orbis.engine.chance import random_from
 from orbis.engine.state import State, Tiles, new_states
 from orbis.engine.vocabulary import MAX_PLAYERS
 
-FIRST_CHUNK: Final = 64  # simulations between two looks at the clock, initially
-CHUNK_SECONDS: Final = 0.02
+FIRST_CHUNK: Final = 64  # simulations between two looks at the findings, initially
 NODES_PER_SIMULATION: Final = 8
 MAX_NODES: Final = 1_000_000
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think: a number of simulations or seconds, and the number of threads."""
-
-    simulations: int | None = None
-    seconds: float | None = None
-    threads: int = 1
 
 
 @dataclass(frozen=True)
@@ -55,8 +44,10 @@ class Found:
         return int(np.argmax(self.visits))
 
 
-class Search:
-    """Simulations from a state, optionally after some actions of the turn."""
+class Search(TreeSearch["_Tree"]):
+    """Simulations from a state."""
+
+    first_chunk = FIRST_CHUNK
 
     def __init__(
         self,
@@ -64,61 +55,19 @@ class Search:
         tiles: Tiles,
         seed: str,
         *,
-        prefix: Sequence[int] = (),
         threads: int = 1,
         simulations: int | None = None,
         judgement: Judgement = JUDGEMENT,
     ) -> None:
         capacity = MAX_NODES if simulations is None else min(MAX_NODES, NODES_PER_SIMULATION * simulations // threads)
-        self._prefix = np.array(prefix, dtype=np.int8)
         self.nodes = new_tree((capacity + NUM_ACTIONS) * threads)  # the trees, all of the same size
-        parts = np.split(self.nodes, threads)
-        self._trees = [_Tree(state, tiles, f"{seed}/{number}", part) for number, part in enumerate(parts)]
-        self._judgement = judgement
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        start = _Start(state, tiles, judgement)
+        parts = enumerate(np.split(self.nodes, threads))
+        super().__init__([_Tree(start, f"{seed}/{number}", part) for number, part in parts])
 
-    def run(self, budget: Budget) -> None:
-        """Simulate until the budget is spent or nothing can change the choice at the root."""
-        if budget.seconds is not None:
-            self._run_for(budget.seconds)
-        else:
-            self._run_simulations(budget.simulations or 1)
-
-    def _run_simulations(self, number: int) -> None:
-        done = 0
-        while done < number and not self._is_decided(number - done):
-            chunk = min(max(FIRST_CHUNK * len(self._trees), number // 8), number - done)
-            self.grow(chunk)
-            done += chunk
-
-    def _run_for(self, seconds: float) -> None:
-        start = now = time.perf_counter()
-        done, chunk = 0, FIRST_CHUNK
-        while (left := start + seconds - now) > 0:
-            rate = done / (now - start) if done else 0.0
-            if done and self._is_decided(int(rate * left)):
-                break
-            self.grow(chunk)
-            done += chunk
-            now = time.perf_counter()
-            chunk = max(1, int(done / (now - start) * min(CHUNK_SECONDS, start + seconds - now)))
-
-    def _is_decided(self, simulations_left: int) -> bool:
-        """Whether the most visited action stays ahead whatever the remaining simulations bring."""
-        most = np.sort(self.found().visits)[-2:]
-        return bool(most[1] > 0 and most[1] - most[0] > simulations_left)
-
-    def grow(self, simulations: int) -> None:
-        """Run simulations, distributed over the threads."""
-        share, rest = divmod(simulations, len(self._trees))
-        shares = [share + (number < rest) for number in range(len(self._trees))]
-        if self._pool is None:
-            self._trees[0].grow(self._prefix, self._judgement, shares[0])
-        else:
-            trees = zip(self._trees, shares, strict=True)
-            growing = [self._pool.submit(tree.grow, self._prefix, self._judgement, share) for tree, share in trees]
-            for tree_grown in growing:
-                tree_grown.result()
+    def visits(self) -> NDArray[np.int64]:
+        """How many simulations chose each action at the root, by action number."""
+        return self.found().visits
 
     def found(self, path: Sequence[int] = ()) -> Found:
         """The findings after some takes and placements of the turn; by default at the root."""
@@ -142,32 +91,36 @@ class Search:
         """One per thread."""
         return len(self._trees)
 
-    def close(self) -> None:
-        """Release the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+
+class _Start(NamedTuple):
+    """Where the simulations of all trees begin, and how they judge."""
+
+    state: State
+    tiles: Tiles
+    judgement: Judgement
 
 
 class _Tree:
     """One tree with its own random numbers and memory, for one thread."""
 
-    def __init__(self, state: State, tiles: Tiles, seed: str, nodes: NDArray[np.void]) -> None:
+    is_full = False  # a full tree still counts results
+
+    def __init__(self, start: _Start, seed: str, nodes: NDArray[np.void]) -> None:
         self.nodes = nodes
         clear_tree(nodes)
+        self._start = start
         self._states = new_states(2)
-        self._states[0] = state
-        self._tiles = tiles
+        self._states[0] = start.state
         self._random = random_from(seed)
         self._scratch = new_scratch()
         self._num_nodes = 1
 
-    def grow(self, prefix: NDArray[np.int8], judgement: Judgement, simulations: int) -> None:
+    def grow(self, simulations: int) -> None:
         self._num_nodes = grow_tree(
             self._states,
-            self._tiles,
-            prefix,
+            self._start.tiles,
             self._random,
-            judgement,
+            self._start.judgement,
             self._scratch,
             self.nodes,
             self._num_nodes,

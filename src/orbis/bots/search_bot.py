@@ -5,10 +5,11 @@ from typing import Final
 import numpy as np
 
 from orbis.bots.bot import Choice
+from orbis.bots.budget import Budget
 from orbis.bots.endgame import MAX_SOLVER_DEPTH, UNSOLVED, is_last_round, new_solver_scratch, solve
 from orbis.bots.guided import guided_action, payment
 from orbis.bots.policy import POLICY_WEIGHTS
-from orbis.bots.search import Budget, Found, Search
+from orbis.bots.search import Found, Search
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.chance import random_from
 from orbis.engine.state import State, Tiles, new_states
@@ -29,6 +30,11 @@ class SearchBot:
     def __init__(self, seed: str, budget: Budget) -> None:
         self._seed = seed
         self._budget = budget
+
+    @property
+    def budget(self) -> Budget:
+        """How long it thinks."""
+        return self._budget
 
     def choose(self, game: Game) -> Choice:
         """Choose the rest of the turn, or the next action in a last round that can be solved."""

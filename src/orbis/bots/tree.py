@@ -118,7 +118,6 @@ def clear_tree(nodes: NDArray[np.void]) -> None:
 def grow_tree(
     states: States,
     tiles: Tiles,
-    prefix: NDArray[np.int8],
     random: Random,
     judgement: Judgement,
     scratch: Scratch,
@@ -126,7 +125,7 @@ def grow_tree(
     num_nodes: int,
     num_simulations: int,
 ) -> int:
-    """Run simulations from states[0] and the actions of `prefix`, and return the number of nodes in use.
+    """Run simulations from states[0], and return the number of nodes in use.
 
     `states` has room for one more. `nodes` comes from `new_tree` or is a tree to continue. The tree never outgrows its
     array: once it is full, simulations still count but add no nodes.
@@ -135,8 +134,6 @@ def grow_tree(
     for _ in range(num_simulations):
         states[1] = states[0]
         resample(state, random)
-        for action in prefix:
-            play_through(state, tiles, int(action))
         depth, num_nodes = _descend(state, tiles, judgement, scratch, nodes, num_nodes)
         _play_out(state, tiles, random, judgement, scratch)
         for i in range(depth + 1):

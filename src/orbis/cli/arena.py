@@ -16,11 +16,9 @@ from rich.table import Table
 
 from orbis.arena import Match, PlayedGame, Results, outcome_of, plan_match, play_match, summarize
 from orbis.arena.results import Outcome
-from orbis.cli.output import console, messages, print_json, print_plain, with_progress
+from orbis.cli.output import INTERRUPTED, console, counted, messages, print_json, print_plain, with_progress
 from orbis.records import encode_record
 from orbis.tiles import load_tile_set
-
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
@@ -120,15 +118,11 @@ def _form(match: Match, num_deals: int, results: Results) -> dict[str, Any]:
 
 def _print(match: Match, num_deals: int, results: Results) -> None:
     games = num_deals * match.games_per_deal
-    deals, line_ups = _counted(num_deals, "deal"), _counted(len(match.line_ups), "line-up")
+    deals, line_ups = counted(num_deals, "deal"), counted(len(match.line_ups), "line-up")
     print_plain(f"{games} games with {match.num_players} players: {deals}, {line_ups}, seats rotated")
     console.print(_bots_table(results))
     if len(results.bots) > 2:
         console.print(_duels_table(results))
-
-
-def _counted(number: int, word: str) -> str:
-    return f"1 {word}" if number == 1 else f"{number} {word}s"
 
 
 def _bots_table(results: Results) -> Table:

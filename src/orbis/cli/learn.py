@@ -1,13 +1,21 @@
 """`orbis learn`: train the network by self-play."""
 
 import time
+from collections.abc import Generator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from orbis.cli.output import console, messages, preparing, print_json
+import typer
+
+from orbis.cli.output import INTERRUPTED, console, messages, preparing, print_json
 from orbis.errors import OrbisError
 
+if TYPE_CHECKING:
+    from orbis.learn.training import Report
+
 SECONDS_BETWEEN_LINES = 5.0
+NUM_COMPARED = 400  # games against the weights it started from
 
 
 def run_learning(
@@ -16,41 +24,70 @@ def run_learning(
     method: str,
     device: str,
     games: int,
+    players: str,
+    tile_sets: int,
     seed: str,
     start: Path | None,
     settings: list[str],
     *,
     as_json: bool,
 ) -> None:
-    """Train, print how it goes, and compare the new weights with those it started from."""
+    """Train, print how it goes, and compare the new weights with those it started from.
+
+    After Ctrl-C, everything learned so far is kept, and nothing is compared.
+    """
     if find_spec("torch") is None:
         raise OrbisError("learn/no-torch", "learning needs PyTorch; install it with: pip install 'orbis[learn]'")
     from orbis.learn.plots import plot_curves
     from orbis.learn.training import WEIGHTS, Options, compare, train
 
-    options = Options(folder, seconds, method, device, games, seed=seed, start=start, settings=_parsed(settings))
-    printed = 0.0
-    report = None
+    options = Options(
+        folder, seconds, method, device, games, _seats(players), tile_sets, seed, start, _parsed(settings)
+    )
     with preparing():
         reports = train(options)
-    for report in reports:
-        if not as_json and time.monotonic() - printed > SECONDS_BETWEEN_LINES:
-            printed = time.monotonic()
-            figures = "  ".join(f"{name} {value:.3f}" for name, value in report.figures.items())
-            messages.print(f"{report.seconds:6.0f} s  {report.games:,} games  {figures}", highlight=False)
+    report = _last(reports, printing=not as_json)
+    if report is None:
+        messages.print("stopped; the same command resumes the run")
+        raise typer.Exit(INTERRUPTED)
     result: dict[str, object] = {
         "weights": str(folder / WEIGHTS),
         "curves": str(plot_curves(folder)) if find_spec("matplotlib") else None,
+        "seconds": report.seconds,
+        "decisions": report.decisions,
+        "games": report.games,
     }
-    if report is not None:
-        result |= {"seconds": report.seconds, "decisions": report.decisions, "games": report.games}
     if start is not None:
-        result["wins_against_start"] = compare(folder / WEIGHTS, start, 400, device)
+        result["wins_against_start"] = compare(folder / WEIGHTS, start, NUM_COMPARED, device)
     if as_json:
         print_json(result)
         return
     for name, value in result.items():
         console.print(f"{name.replace('_', ' ')}: {value}", markup=False, soft_wrap=True)
+
+
+def _last(reports: "Generator[Report, None, None]", *, printing: bool) -> "Report | None":
+    """Train, and print a report now and then. Returns the last one, or None after Ctrl-C."""
+    printed, report = 0.0, None
+    try:
+        for report in reports:
+            if printing and time.monotonic() - printed > SECONDS_BETWEEN_LINES:
+                printed = time.monotonic()
+                figures = "  ".join(f"{name} {value:.3f}" for name, value in report.figures.items())
+                messages.print(f"{report.seconds:6.0f} s  {report.games:,} games  {figures}", soft_wrap=True)
+    except KeyboardInterrupt:
+        return None
+    finally:
+        reports.close()
+    return report
+
+
+def _seats(players: str) -> tuple[int, ...]:
+    """Numbers of players such as `2,2,3,4`."""
+    numbers = tuple(int(number) if number in ("2", "3", "4") else 0 for number in players.split(","))
+    if not all(numbers):
+        raise OrbisError("learn/players", f"the numbers of players are 2, 3 or 4, as in 2,2,3,4; not {players!r}")
+    return numbers
 
 
 def _parsed(settings: list[str]) -> tuple[tuple[str, float], ...]:

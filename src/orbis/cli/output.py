@@ -2,15 +2,17 @@
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 T = TypeVar("T")
+
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 
 console = Console(highlight=False)
 messages = Console(stderr=True, highlight=False)
@@ -19,6 +21,11 @@ messages = Console(stderr=True, highlight=False)
 def print_plain(text: str, style: str | None = None) -> None:
     """Print text as is: no markup, no wrapping."""
     console.print(text, style=style, markup=False, soft_wrap=True)
+
+
+def counted(number: int, word: str) -> str:
+    """A number with its word: 1 game, 2,000 games."""
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"
 
 
 def print_json(value: Any) -> None:
@@ -61,3 +68,16 @@ def with_progress(items: Iterable[T], total: int | None, what: str, *, printing:
     bar = Progress(*columns, console=messages, transient=True, disable=hidden, redirect_stdout=False)
     with bar as progress:
         yield from progress.track(items, total=total, description=what)
+
+
+def finish(work: Generator[object, None, None], total: int, what: str, resumes: str) -> bool:
+    """Do all of some work with a progress bar. Returns whether Ctrl-C stopped it; then says where it resumes."""
+    try:
+        for _ in with_progress(work, total, what):
+            pass
+    except KeyboardInterrupt:
+        messages.print(f"stopped; the same command continues after {resumes}")
+        return True
+    finally:
+        work.close()
+    return False

@@ -1,6 +1,7 @@
 """Learning from searches: every decision is searched, and the network learns what the searches found.
 
-It learns how often each action was tried, and expectations that mix what later searches and the results say.
+It learns to prefer the actions that turned out better than expected, and expectations that mix what later searches and
+the results say.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,11 +14,11 @@ from torch import Tensor
 from orbis.bots.network.tree import MARGIN_UNIT
 from orbis.engine.vocabulary import MAX_PLAYERS
 from orbis.learn.games import Games, play_chosen
-from orbis.learn.learner import Learner, Settings, gained, value_losses
+from orbis.learn.learner import Learner, Settings, value_losses
 from orbis.learn.lockstep import Device
 from orbis.learn.lookahead import Searches, begin, conclude, finish, go_on, new_searches
 from orbis.learn.model import Network, Output
-from orbis.learn.outlook import MAX_MARGIN, by_seat, present
+from orbis.learn.outlook import MAX_MARGIN
 from orbis.tiles import TileSet
 
 
@@ -26,11 +27,11 @@ class SearchSettings(Settings):
     """How to learn from searches."""
 
     horizon: int = 8
-    minibatch: int = 32768
-    rate: float = 5e-4
-    last_rate: float = 1e-4
+    minibatch: int = 16384
+    rate: float = 3e-4
+    last_rate: float = 3e-5
     averaging: float = 0.998
-    simulations: int = 32
+    simulations: int = 64
 
 
 class Evaluator:
@@ -106,13 +107,11 @@ class SearchLearner(Learner):
         rows = []
         for _ in range(self.settings.horizon):
             self.device.run(play_chosen, self.num_games, self.games)
-            now["ended"], now["won"] = self.seen["ended"].clone(), self.seen["wins"].clone()
-            now["lead"] = (self.seen["margins"] / MARGIN_UNIT).clamp(-MAX_MARGIN, MAX_MARGIN)
-            rows.append(now)
+            rows.append(now | self.result())
             now = self._search()
         self._next = now
         played = {name: torch.stack([row[name] for row in rows]) for name in rows[0]}
-        return self._lessons(played, now)
+        return self.lessons(played, self.gains(played, now["wins"], now["margins"]), ("target",))
 
     def _search(self) -> dict[str, Tensor]:
         """Search all games; return what was seen before and found by it."""
@@ -129,25 +128,8 @@ class SearchLearner(Learner):
         row["margins"] = (self._found["margins"] / MARGIN_UNIT).clamp(-MAX_MARGIN, MAX_MARGIN)
         return row
 
-    def _lessons(self, played: dict[str, Tensor], after: dict[str, Tensor]) -> dict[str, Tensor]:
-        wins, margins = (torch.cat([played[name], after[name][None]]) for name in ("wins", "margins"))
-        ended, decay = played["ended"], self.settings.decay
-        wins = gained(wins, played["won"], ended, decay) + played["wins"]
-        margins = gained(margins, played["lead"], ended, decay) + played["margins"]
-        movers = played["mover"].long().flatten()
-        players = self.players.repeat(self.settings.horizon)
-        self.progress.decisions += len(movers)
-        self.progress.games += int(ended.sum())
-        same = {name: played[name].flatten(0, 1) for name in ("codes", "numbers", "mask", "target")}
-        return same | {
-            "sets": self.seen["sets"].repeat(self.settings.horizon),
-            "wins": by_seat(wins.flatten(0, 1), players, movers),
-            "margins": by_seat(margins.flatten(0, 1), players, movers),
-            "there": by_seat(present(players), players, movers),
-        }
-
     def loss(self, output: Output, policy: Tensor, played: dict[str, Tensor]) -> tuple[Tensor, list[Tensor]]:
-        """Predict what the search tries, and what comes of it."""
+        """Predict what the search prefers, and what comes of it."""
         target = played["target"].float()
         policy_loss = -(target * policy.clamp(min=-30)).sum(1).mean()
         surprise = policy_loss + (target * target.clamp(min=1e-9).log()).sum(1).mean()

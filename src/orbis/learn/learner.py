@@ -9,9 +9,11 @@ import torch
 import torch.nn.functional as F  # noqa: N812  # its usual name
 from torch import Tensor
 
-from orbis.learn.games import Games, set_features
+from orbis.bots.network.tree import MARGIN_UNIT
+from orbis.learn.games import Games, play_chosen, set_features
 from orbis.learn.lockstep import Device
 from orbis.learn.model import Network, Output
+from orbis.learn.outlook import MAX_MARGIN, by_seat, present
 from orbis.tiles import TileSet
 
 ILLEGAL = -1e4  # the logit of actions that are not sensible
@@ -30,6 +32,7 @@ class Settings:
     decay: float = 0.95  # of the weight of later expectations (lambda)
     value_weight: float = 1.0
     max_gradient: float = 1.0
+    stagger: int = 64  # decisions by which the first games are ahead of each other
 
 
 @dataclass
@@ -67,6 +70,17 @@ class Learner:
         self.players = self.seen["players"].long()
         self.num_games = len(self.players)
         self.half = torch.autocast(device.name, torch.bfloat16, enabled=device.name == "cuda")
+        self._stagger()
+
+    @torch.no_grad()
+    def _stagger(self) -> None:
+        """Let the games be at different points, so that every iteration shows all parts of a game."""
+        for step in range(1, self.settings.stagger):
+            with self.half:
+                output = self.network(self.seen["codes"], self.seen["numbers"], self.features, self.seen["sets"])
+            policy = chances(output.policy, self.seen["mask"]).exp()
+            self.seen["action"].copy_(torch.multinomial(policy, 1).squeeze(1))
+            self.device.run(play_chosen, self.num_games * step // self.settings.stagger, self.games)
 
     def run(self, seconds: float) -> Iterator[dict[str, float]]:
         """Learn for so many seconds; after each iteration, say how it goes."""
@@ -74,8 +88,9 @@ class Learner:
         start = time.perf_counter()
         while (passed := time.perf_counter() - start) < seconds:
             self.done = passed / seconds
-            yield self.iterate()
+            figures = self.iterate()
             self.progress.seconds = before + time.perf_counter() - start
+            yield figures
 
     def iterate(self) -> dict[str, float]:
         """Play for a while, and learn from it."""
@@ -100,6 +115,36 @@ class Learner:
         """Play for a while; return what is to be learned, one row per decision."""
         raise NotImplementedError
 
+    def result(self) -> dict[str, Tensor]:
+        """Which games have just ended, and how; a margin counts up to a limit."""
+        seen = self.seen
+        lead = (seen["margins"] / MARGIN_UNIT).clamp(-MAX_MARGIN, MAX_MARGIN)
+        return {"ended": seen["ended"].clone(), "won": seen["wins"].clone(), "lead": lead}
+
+    def gains(self, played: dict[str, Tensor], wins: Tensor, margins: Tensor) -> tuple[Tensor, Tensor]:
+        """How much better wins and margins turned out than expected; `wins` and `margins` are expected in the end."""
+        ended, decay = played["ended"], self.settings.decay
+        return (
+            gained(torch.cat([played["wins"], wins[None]]), played["won"], ended, decay),
+            gained(torch.cat([played["margins"], margins[None]]), played["lead"], ended, decay),
+        )
+
+    def lessons(
+        self, played: dict[str, Tensor], gains: tuple[Tensor, Tensor], names: Sequence[str]
+    ) -> dict[str, Tensor]:
+        """Rows to learn from: some columns, and what should have been expected, by seat. Counts the decisions."""
+        movers = played["mover"].long().flatten()
+        players = self.players.repeat(self.settings.horizon)
+        self.progress.decisions += len(movers)
+        self.progress.games += int(played["ended"].sum())
+        same = {name: played[name].flatten(0, 1) for name in ("codes", "numbers", "mask", *names)}
+        return same | {
+            "sets": self.seen["sets"].repeat(self.settings.horizon),
+            "wins": by_seat((gains[0] + played["wins"]).flatten(0, 1), players, movers),
+            "margins": by_seat((gains[1] + played["margins"]).flatten(0, 1), players, movers),
+            "there": by_seat(present(players), players, movers),
+        }
+
     def loss(self, output: Output, policy: Tensor, played: dict[str, Tensor]) -> tuple[Tensor, list[Tensor]]:
         """What to minimize, and the figures; `policy` are the logarithms of the chances of actions."""
         raise NotImplementedError
@@ -113,12 +158,13 @@ class Learner:
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.max_gradient)
         self.optimizer.step()
         with torch.no_grad():
-            for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
-                mean.lerp_(now, 1 - self.settings.averaging)
+            means: list[torch.Tensor] = list(self.average.parameters())
+            now: list[torch.Tensor] = list(self.network.parameters())
+            torch._foreach_lerp_(means, now, 1 - self.settings.averaging)
         return torch.stack([figure.detach() for figure in figures])
 
     def state(self) -> dict[str, Any]:
-        """Everything needed to go on later, except the games, which are dealt again."""
+        """Everything needed to resume later, except the games, which are dealt again."""
         return {
             "network": self.network.state_dict(),
             "average": self.average.state_dict(),
@@ -127,7 +173,7 @@ class Learner:
         }
 
     def restore(self, state: dict[str, Any]) -> None:
-        """Go on from a state."""
+        """Resume from a state."""
         self.network.load_state_dict(state["network"])
         self.average.load_state_dict(state["average"])
         self.optimizer.load_state_dict(state["optimizer"])

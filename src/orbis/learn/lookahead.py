@@ -7,8 +7,22 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from orbis.bots.exponential import log
 from orbis.bots.network.position import describe
-from orbis.bots.network.tree import NODES, ROOT, SETTINGS, Tree, back_up, descend, expand, plant, tree_shapes
+from orbis.bots.network.tree import (
+    NODES,
+    ROOT,
+    SETTINGS,
+    SHARPNESS,
+    Tree,
+    back_up,
+    descend,
+    expand,
+    plant,
+    to_chances,
+    tree_shapes,
+    worth,
+)
 from orbis.bots.network.weights import NUM_VALUES
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.chance import next_word
@@ -17,8 +31,11 @@ from orbis.engine.vocabulary import MAX_PLAYERS, STEP_OVER
 from orbis.learn.games import Games
 from orbis.learn.lockstep import Device, zeros
 
-NOISE: Final = 0.25  # the share of the priors at the root that is spread evenly
-FORCED: Final = 1  # simulations of an action that are owed to noise: the network does not learn them
+NOISE: Final = 0.1  # the share of the priors at the root that is spread evenly
+VARIETY: Final = 0.3  # the share of decisions that are made by visits, so that worse positions are seen too
+EAGERNESS: Final = 40.0  # how much likelier a gain makes an action
+DOUBT: Final = 2  # simulations: the gain of an action tried so often counts half
+LEAST_PRIOR: Final = 1e-6
 TWO_TO_THE_64TH: Final = 2.0**64
 
 
@@ -129,29 +146,45 @@ def _stir(tree: Tree) -> None:
 def conclude(game: int, searches: Searches) -> None:
     """Write down what the search found, and choose an action accordingly."""
     tree, games = _tree(game, searches.trees), searches.games
+    _improve(tree, int(games.states[game].player), searches.settings, searches.target[game])
     root = tree.nodes[ROOT]
-    visits, number = int(root.visits), int(root.num_edges)
-    for action in range(NUM_ACTIONS):
-        searches.target[game, action] = 0.0
-    most = 0
-    for i in range(number):
-        most = max(most, int(tree.edges[i].visits))
-    total = 0.0
-    for i in range(number):
-        tried = int(tree.edges[i].visits)
-        weight = float(tried if tried == most else max(0, tried - FORCED))
-        searches.target[game, tree.edges[i].action] = weight
-        total += weight
-    left = float(next_word(games.randoms[game])) / TWO_TO_THE_64TH * total
+    number, visits = int(root.num_edges), int(root.visits)
+    by_visits = _share(games.randoms[game]) < VARIETY
+    left = _share(games.randoms[game]) * (float(visits - 1) if by_visits else 1.0)
     games.action[game] = tree.edges[number - 1].action
     for i in range(number):
-        action = int(tree.edges[i].action)
-        left -= searches.target[game, action]
+        edge = tree.edges[i]
+        left -= float(edge.visits) if by_visits else float(searches.target[game, edge.action])
         if left < 0.0:
-            games.action[game] = action
+            games.action[game] = edge.action
             break
+    for player in range(MAX_PLAYERS):
+        searches.wins[game, player] = root.wins[player] / visits
+        searches.margins[game, player] = root.margins[player] / visits
+
+
+@kernel
+def _improve(tree: Tree, player: int, settings: Any, target: Any) -> None:
+    """Write the policy with actions made likelier that turned out better than the position as a whole."""
+    root = tree.nodes[ROOT]
+    number = int(root.num_edges)
+    expected = worth(float(root.wins[player]), float(root.margins[player]), int(root.visits), settings)
     for action in range(NUM_ACTIONS):
-        searches.target[game, action] /= total
-    for other in range(MAX_PLAYERS):
-        searches.wins[game, other] = root.wins[other] / visits
-        searches.margins[game, other] = root.margins[other] / visits
+        target[action] = 0.0
+    for i in range(number):
+        edge = tree.edges[i]
+        tried = int(edge.visits)
+        prior = min(1.0, (float(edge.prior) - NOISE / number) / (1.0 - NOISE))
+        tree.chances[i] = log(max(prior, LEAST_PRIOR)) / settings[SHARPNESS]
+        if tried > 0:
+            gain = worth(float(edge.wins[player]), float(edge.margins[player]), tried, settings) - expected
+            tree.chances[i] += EAGERNESS * gain * tried / (tried + DOUBT)
+    to_chances(tree.chances, number)
+    for i in range(number):
+        target[tree.edges[i].action] = tree.chances[i]
+
+
+@kernel
+def _share(random: Any) -> float:
+    """A random number from 0 to 1."""
+    return float(next_word(random)) / TWO_TO_THE_64TH

@@ -4,7 +4,7 @@ A tile has one embedding, wherever it lies, made from what is printed on it. A u
 that all seats share. A take is judged by the code of its place together with the whole position.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 import torch.nn.functional as F  # noqa: N812  # its usual name
@@ -45,6 +45,34 @@ class Output(NamedTuple):
     margins: Tensor  # the expected final margin over the best other player, in MARGIN_UNITs
 
 
+class _Find(torch.autograd.Function):
+    """Looks up the embeddings of codes.
+
+    Most cells are empty, and their embedding is zero whatever is learned: gradients visit only the others.
+    """
+
+    @staticmethod
+    def forward(ctx: Any, embeddings: Tensor, codes: Tensor) -> Tensor:
+        ctx.save_for_backward(codes)
+        ctx.shape = embeddings.shape
+        return F.embedding(codes, embeddings)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Tensor) -> tuple[Tensor, None]:
+        codes, gradient = ctx.saved_tensors[0].flatten(), gradients[0]
+        there = (codes % NUM_FACES != EMPTY).nonzero().squeeze(1)
+        total = torch.zeros(ctx.shape, device=gradient.device)
+        total.index_add_(0, codes[there], gradient.reshape(-1, ctx.shape[1])[there].float())
+        return total.to(gradient.dtype), None
+
+
+def _find(embeddings: Tensor, codes: Tensor) -> Tensor:
+    if not codes.is_cuda:
+        return F.embedding(codes, embeddings)
+    found: Tensor = _Find.apply(embeddings, codes)
+    return found
+
+
 class Network(nn.Module):
     """From positions, as `describe` writes them, to a policy, winning chances and margins."""
 
@@ -82,10 +110,12 @@ class Network(nn.Module):
     def forward(self, codes: Tensor, numbers: Tensor, tiles: Tensor, sets: Tensor) -> Output:
         """`tiles` are the features of all tile sets, `sets` the tile set of each position."""
         embeddings = self.embed(tiles).flatten(0, 1)
-        found = F.embedding(codes.int() + NUM_CODES * sets.int()[:, None], embeddings)
-        cells = found[:, :DISPLAY_CODES].reshape(len(codes), MAX_PLAYERS, NUM_CELLS * EMBEDDING)
-        places = self.place_tile(found[:, DISPLAY_CODES:HAND_CODE])
-        return self.judge(self.cells(cells), places, self.hand(found[:, HAND_CODE]), numbers)
+        first = NUM_CODES * sets.int()[:, None]
+        cells = _find(embeddings, codes[:, :DISPLAY_CODES].int() + first)
+        cells = cells.view(len(codes), MAX_PLAYERS, NUM_CELLS * EMBEDDING)
+        places = self.place_tile(_find(embeddings, codes[:, DISPLAY_CODES:HAND_CODE].int() + first))
+        hand = self.hand(_find(embeddings, codes[:, HAND_CODE:].int() + first).squeeze(1))
+        return self.judge(self.cells(cells), places, hand, numbers)
 
     def tables(self, tiles: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """What each tile contributes in each cell, in the display and in the hand, for all tile sets.

@@ -11,7 +11,7 @@ from torch import Tensor
 from orbis.bots.network.tree import MARGIN_SCALE, MARGIN_UNIT, SETTINGS, WIN_WEIGHT
 from orbis.engine.vocabulary import MAX_PLAYERS, PLAYER_COUNTS
 
-MAX_MARGIN: Final = 2.0  # units: how much larger a margin is hardly matters
+MAX_MARGIN: Final = 3.0  # units: how much larger a margin is hardly matters
 
 
 def _seats() -> Tensor:

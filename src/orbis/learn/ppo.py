@@ -11,12 +11,11 @@ from typing import ClassVar
 import torch
 from torch import Tensor
 
-from orbis.bots.network.tree import MARGIN_UNIT
 from orbis.learn.games import Games, play_chosen
-from orbis.learn.learner import Learner, Settings, chances, gained, value_losses
+from orbis.learn.learner import Learner, Settings, chances, value_losses
 from orbis.learn.lockstep import Device
 from orbis.learn.model import Network, Output
-from orbis.learn.outlook import MAX_MARGIN, by_player, by_seat, present, utility
+from orbis.learn.outlook import by_player, utility
 from orbis.tiles import TileSet
 
 
@@ -58,22 +57,11 @@ class PolicyLearner(Learner):
         rows = [self._decide() for _ in range(self.settings.horizon)]
         played = {name: torch.stack([row[name] for row in rows]) for name in rows[0]}
         _, wins, margins = self._outlook()
-        ended, decay = played["ended"], self.settings.decay
-        win_gains = gained(torch.cat([played["wins"], wins[None]]), played["won"], ended, decay)
-        margin_gains = gained(torch.cat([played["margins"], margins[None]]), played["lead"], ended, decay)
+        gains = self.gains(played, wins, margins)
         movers = played["mover"].long().flatten()
-        players = self.players.repeat(self.settings.horizon)
-        gains = utility(win_gains, margin_gains).flatten(0, 1).gather(1, movers[:, None]).squeeze(1)
-        self.progress.decisions += len(movers)
-        self.progress.games += int(ended.sum())
-        same = {name: played[name].flatten(0, 1) for name in ("codes", "numbers", "mask", "action", "chance")}
-        return same | {
-            "sets": self.seen["sets"].repeat(self.settings.horizon),
-            "gain": (gains - gains.mean()) / (gains.std() + 1e-8),
-            "wins": by_seat((win_gains + played["wins"]).flatten(0, 1), players, movers),
-            "margins": by_seat((margin_gains + played["margins"]).flatten(0, 1), players, movers),
-            "there": by_seat(present(players), players, movers),
-        }
+        gain = utility(*gains).flatten(0, 1).gather(1, movers[:, None]).squeeze(1)
+        lessons = self.lessons(played, gains, ("action", "chance"))
+        return lessons | {"gain": (gain - gain.mean()) / (gain.std() + 1e-8)}
 
     def _decide(self) -> dict[str, Tensor]:
         """Play one action in all games; return what was seen, expected and done."""
@@ -84,9 +72,7 @@ class PolicyLearner(Learner):
         row["chance"] = policy.gather(1, row["action"][:, None]).squeeze(1)
         self.seen["action"].copy_(row["action"])
         self.device.run(play_chosen, self.num_games, self.games)
-        row["ended"], row["won"] = self.seen["ended"].clone(), self.seen["wins"].clone()
-        row["lead"] = (self.seen["margins"] / MARGIN_UNIT).clamp(-MAX_MARGIN, MAX_MARGIN)
-        return row
+        return row | self.result()
 
     def _outlook(self) -> tuple[Tensor, Tensor, Tensor]:
         """The logarithms of the policy, and who is expected to win by how much, by player."""

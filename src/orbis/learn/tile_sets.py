@@ -46,9 +46,9 @@ def vary(tile_set: TileSet, rng: Rng) -> TileSet:
 
 def wild_set(rng: Rng) -> TileSet:
     """A valid set of a random style."""
-    effect_of, cost_of, points = rng.choice(_STYLES)
+    effect_of, cost_of, points = rng.choice(_STYLES) if rng.random() < 0.5 else _new_style(rng)
     regions = []
-    mystics = rng.sample(range(1, 30), 30 - 1)
+    mystics = rng.sample(range(1, rng.choice((30, 100))), 29)
     for level in LEVELS:
         ids = rng.sample([f"{color}{level}{letter}" for color in COLORS for letter in LETTERS], REGIONS_BY_LEVEL[level])
         for tile in ids:
@@ -101,9 +101,9 @@ def _effect(rng: Rng, kind: str) -> Effect:
     if kind == "village":
         return Effect(kind, rng.choice((1, 2, 2, 3, 3, 4, 5, 10)), "")
     if kind == "forest":
-        return Effect(kind, rng.choice((1, 2, 2, 3, 3, 4, 6)), _some_colors(rng, 1, 3))
+        return Effect(kind, rng.choice((1, 2, 2, 3, 3, 4, 5, 6)), _some_colors(rng, 1, rng.choice((3, 5))))
     if kind == "volcano":
-        return Effect(kind, rng.choice((1, 2, 3, 4, 6, 8, 20)), _some_colors(rng, 1, 3))
+        return Effect(kind, rng.choice((1, 2, 3, 4, 6, 8, 20)), _some_colors(rng, 1, rng.choice((3, 5))))
     if kind == "temple":
         return Effect(kind, rng.choice((1, 1, 1, 2, 3, 9)), "")
     if kind == "proselytism":
@@ -123,6 +123,24 @@ def _giving_first(rng: Rng, level: int) -> Effect:
 
 def _mostly(kind: str) -> EffectOf:
     return lambda rng, level: _effect(rng, kind if rng.random() < 0.6 else rng.choice(EFFECTS))
+
+
+def _new_style(rng: Rng) -> tuple[EffectOf, CostOf, tuple[int, ...]]:
+    """A style that prefers some effects and lengths of costs to others, at random."""
+    liking = [rng.expovariate(1.0) for _ in EFFECTS]
+    lengths = [rng.choice((0, 0, 1, 1, 2, 2, 3, 4, 6, 10)) for _ in range(4)]
+    jokers = rng.random()
+    points = tuple(rng.choice(_LARGE) for _ in range(5))
+
+    def effect_of(rng: Rng, level: int) -> Effect:
+        return _effect(rng, rng.choices(EFFECTS, liking)[0])
+
+    def cost_of(rng: Rng, level: int) -> str:
+        return _in_order(
+            "".join(ANY if rng.random() < jokers else rng.choice(COLORS) for _ in range(rng.choice(lengths)))
+        )
+
+    return effect_of, cost_of, points
 
 
 def _mixed_cost(rng: Rng, level: int) -> str:

@@ -1,9 +1,10 @@
 """A training run: a folder with its settings, its log, its state and its weights."""
 
 import json
+import math
 import time
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Generator
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,9 +23,13 @@ from orbis.learn.ppo import PolicyLearner, PolicySettings
 from orbis.learn.tile_sets import training_sets
 
 STATE, LOG, WEIGHTS, RUN = "state.pt", "log.jsonl", "weights.npz", "run.json"
-METHODS: Final = ("policy", "search")
+METHODS: Final[dict[str, tuple[Any, Any]]] = {
+    "policy": (PolicyLearner, PolicySettings),
+    "search": (SearchLearner, SearchSettings),
+}
 SEAT_PATTERN: Final = (2, 2, 3, 4)  # the numbers of players of consecutive games: half of them have two
 SECONDS_BETWEEN_SAVES: Final = 60.0
+MAX_REASON: Final = 200  # characters
 
 
 @dataclass(frozen=True)
@@ -55,16 +60,25 @@ class Report:
     figures: dict[str, float]
 
 
-def train(options: Options) -> Iterator[Report]:
-    """Train until the time is up; a folder with a state is gone on with. Report after each iteration."""
+def train(options: Options) -> Generator[Report, None, None]:
+    """Check everything, and prepare the run or resume the one in the folder. Then train until the time is up.
+
+    There is a report after each iteration.
+    """
     device = device_named(options.device)
     torch.manual_seed(int.from_bytes(options.seed.encode()[-8:], "big"))
-    options.folder.mkdir(parents=True, exist_ok=True)
     learner = _learner(options, device)
     path = options.folder / STATE
     if path.exists():
-        learner.restore(_loaded(path, device))
+        _restore(learner, path, device)
+    _mend_log(options.folder)
+    options.folder.mkdir(parents=True, exist_ok=True)
     (options.folder / RUN).write_text(json.dumps(asdict(options), default=str, indent=1) + "\n", encoding="utf-8")
+    return _iterations(learner, options)
+
+
+def _iterations(learner: Learner, options: Options) -> Generator[Report, None, None]:
+    """Train, log, and save the state now and then."""
     saved = time.monotonic()
     try:
         with (options.folder / LOG).open("a", encoding="utf-8") as log:
@@ -110,27 +124,41 @@ def read_log(folder: Path) -> list[dict[str, Any]]:
         raise OrbisError("learn/log", f"the log of {safe_repr(str(folder))} cannot be read: {error}") from error
 
 
+def _mend_log(folder: Path) -> None:
+    """Remove a last line that an interruption cut short, and refuse a log that is damaged otherwise."""
+    path = folder / LOG
+    if path.exists():
+        with path.open("r+b") as stream:
+            stream.truncate(stream.read().rfind(b"\n") + 1)
+        read_log(folder)
+
+
 def _learner(options: Options, device: Device) -> Learner:
+    if options.method not in METHODS:
+        raise OrbisError("learn/method", f"the method must be {' or '.join(METHODS)}, not {safe_repr(options.method)}")
+    kind, kind_of_settings = METHODS[options.method]
+    settings = _settings(kind_of_settings, options)
     network = Network() if options.start is None else network_from(options.start)
     tile_sets = training_sets(options.tile_sets, options.seed)
     pattern = options.players
     players = [pattern[i % len(pattern)] for i in range(options.games)]
     games = new_games(device, players, tile_sets, options.seed)
-    if options.method == "policy":
-        return PolicyLearner(network, games, tile_sets, device, _settings(PolicySettings, options))
-    if options.method == "search":
-        return SearchLearner(network, games, tile_sets, device, _settings(SearchSettings, options))
-    methods = " or ".join(METHODS)
-    raise OrbisError("learn/method", f"the method must be {methods}, not {safe_repr(options.method)}")
+    learner: Learner = kind(network, games, tile_sets, device, settings)
+    return learner
 
 
 def _settings(kind: Any, options: Options) -> Any:
     """The settings of a kind, with those given replaced; minibatches never larger than what is played."""
     settings = kind()
+    types = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
     for name, value in options.settings:
-        if not hasattr(settings, name):
-            raise OrbisError("learn/setting", f"there is no setting {safe_repr(name)}")
-        setattr(settings, name, type(getattr(settings, name))(value))
+        if name not in types:
+            raise OrbisError("learn/setting", f"there is no setting {safe_repr(name)}, only {', '.join(types)}")
+        if not (math.isfinite(value) and value >= 0):
+            raise OrbisError("learn/setting", f"the setting {name} must be a number, at least 0, not {value:g}")
+        if types[name] is int and not (value >= 1 and value % 1 == 0):
+            raise OrbisError("learn/setting", f"the setting {name} must be a whole number, at least 1, not {value:g}")
+        setattr(settings, name, types[name](value))
     settings.minibatch = min(settings.minibatch, max(64, options.games * settings.horizon // 8))
     return settings
 
@@ -145,9 +173,10 @@ def _save(learner: Learner, folder: Path) -> None:
     half.replace(folder / WEIGHTS)
 
 
-def _loaded(path: Path, device: Device) -> dict[str, Any]:
+def _restore(learner: Learner, path: Path, device: Device) -> None:
+    """Resume from a state, or a clear error."""
     try:
-        state: dict[str, Any] = torch.load(path, map_location=device.name, weights_only=True)
+        learner.restore(torch.load(path, map_location=device.name, weights_only=True))
     except Exception as error:  # damaged files raise anything
-        raise OrbisError("learn/state", f"the state {safe_repr(str(path))} cannot be read: {error}") from error
-    return state
+        reason = " ".join(str(error).split())[:MAX_REASON] or type(error).__name__
+        raise OrbisError("learn/state", f"the state {safe_repr(str(path))} cannot be read: {reason}") from error

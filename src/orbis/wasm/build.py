@@ -1,4 +1,4 @@
-"""The build: the module and its description, the same to the last byte for the same versions of the tools."""
+"""The build: the module, its description and the network's weights, the same to the last byte for the same tools."""
 
 import os
 import subprocess
@@ -7,13 +7,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from orbis.bots.network.versions import LATEST, weights_path
+from orbis.bots.network.weights import read_weights
 from orbis.wasm.exports import EXPORTS
 from orbis.wasm.layout import constants, layout
 from orbis.wasm.link import link
+from orbis.wasm.weights_file import weights_file
 
 MODULE: Final = "orbis.wasm"
 LAYOUT: Final = "layout.ts"
 CONSTANTS: Final = "constants.ts"
+WEIGHTS: Final = "weights.bin"
 # Numba leaves the optimization to the linker, and nothing depends on the processor.
 _ENVIRONMENT: Final = {
     "NUMBA_OPT": "0",
@@ -30,6 +34,7 @@ def build(folder: Path) -> None:
     (folder / MODULE).write_bytes(module)
     (folder / LAYOUT).write_text(layout(), encoding="utf-8")
     (folder / CONSTANTS).write_text(constants(), encoding="utf-8")
+    (folder / WEIGHTS).write_bytes(weights_file(LATEST, read_weights(weights_path())))
 
 
 def _llvm_ir() -> str:

@@ -17,7 +17,7 @@ from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
 from orbis.wasm.blocks import offsets_of
-from orbis.wasm.exports import BLOCKS, EXPORTS, FLOAT, INT, MANY, Export
+from orbis.wasm.exports import BLOCKS, EXPORTS, FLOAT, GROUPS, INT, MANY, Export
 
 POINTER = ir.IntType(8).as_pointer()
 NUMBER = ir.IntType(32)
@@ -43,10 +43,17 @@ def llvm_ir() -> str:
 
 def _compiled(export: Export) -> Any:
     """Numba's result for these kinds of arguments."""
-    signature = tuple(_NUMBERS[kind] if kind in _NUMBERS else numba.typeof(BLOCKS[kind]) for kind in export.kinds)
+    signature = tuple(map(_type_of, export.kinds))
     kernel: Any = export.kernel
     kernel.compile(signature)
     return kernel.overloads[signature]
+
+
+def _type_of(kind: str) -> Any:
+    """Numba's type for a kind of arguments."""
+    if kind in _NUMBERS:
+        return _NUMBERS[kind]
+    return numba.typeof(GROUPS[kind].example if kind in GROUPS else BLOCKS[kind])
 
 
 def _add_export(context: Any, module: ir.Module, export: Export, result: Any) -> None:
@@ -69,6 +76,8 @@ def _add_export(context: Any, module: ir.Module, export: Export, result: Any) ->
 
 def _parameters(kind: str) -> list[ir.Type]:
     """The types of the parameters that stand for one of the kernel's."""
+    if kind in GROUPS:
+        return [parameter for each in GROUPS[kind].kinds for parameter in _parameters(each)]
     if kind in MANY:
         return [POINTER, NUMBER]
     return [{INT: NUMBER, FLOAT: DOUBLE}.get(kind, POINTER)]
@@ -76,6 +85,9 @@ def _parameters(kind: str) -> list[ir.Type]:
 
 def _argument(context: Any, builder: ir.IRBuilder, kind: str, given: Iterator[ir.Value]) -> Any:
     """The argument for the kernel, made from those given."""
+    if kind in GROUPS:
+        arrays = [_argument(context, builder, each, given) for each in GROUPS[kind].kinds]
+        return context.make_tuple(builder, _type_of(kind), arrays)
     first = next(given)
     if kind == INT:
         return builder.sext(first, LENGTH)
@@ -87,10 +99,10 @@ def _argument(context: Any, builder: ir.IRBuilder, kind: str, given: Iterator[ir
     if isinstance(example, tuple):
         addresses = [builder.gep(first, [NUMBER(offset)]) for offset in offsets_of(example)]
         arrays = [_array(context, builder, *array) for array in zip(example, addresses, strict=True)]
-        return context.make_tuple(builder, numba.typeof(example), arrays)
+        return context.make_tuple(builder, _type_of(kind), arrays)
     if isinstance(example, np.ndarray):
         return _array(context, builder, example, first)
-    return builder.bitcast(first, context.get_value_type(numba.typeof(example)))
+    return builder.bitcast(first, context.get_value_type(_type_of(kind)))
 
 
 def _array(

@@ -1,7 +1,8 @@
 """What the WebAssembly module exports: kernels, with what each argument is.
 
 An argument is an integer, a float or a block: a record, an array or several arrays one after the other, passed as its
-address. Of the blocks in MANY the length is passed as well.
+address. Of the blocks in MANY the length is passed as well. A group is a named tuple whose arrays are blocks of their
+own, passed one after the other, because some of them may have any length.
 """
 
 import inspect
@@ -11,19 +12,28 @@ from typing import Any, Final
 
 import numpy as np
 
-from orbis.analysis.aftermath import is_branching
-from orbis.analysis.candidates import find_candidates, new_candidate_scratch, new_turns
-from orbis.analysis.comparison import add_reply, compare, has_reply, new_comparison
+from orbis.analysis.candidates import add_tried, find_candidates
+from orbis.analysis.comparison import compare, has_reply, new_comparison
 from orbis.analysis.estimates import mark_number, worth_of
 from orbis.analysis.explain import MAX_REASONS, explain
 from orbis.analysis.last_round import new_refill_scratch, solve_estimate, solve_turn
+from orbis.analysis.prospects import expect_after, grow_after, plant_after
 from orbis.analysis.reason_list import new_reasons
+from orbis.analysis.replies import add_reply
+from orbis.analysis.turn_lists import new_candidate_scratch, new_turns
 from orbis.bots.endgame import MAX_SOLVER_DEPTH, is_last_round, new_solver_scratch, solve
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, measure
-from orbis.bots.findings import add_children, expect, new_estimate
+from orbis.bots.findings import add_children, new_estimate
 from orbis.bots.guided import guided_action, payment
-from orbis.bots.noise import add_noise
+from orbis.bots.network import tree as network_tree
+from orbis.bots.network.calibration import calibrate, sharpness_of
+from orbis.bots.network.inference import apply_network, new_work
+from orbis.bots.network.layers import new_layers, new_layers_scratch, prepare_layers
+from orbis.bots.network.search import grow
+from orbis.bots.network.tree import plant
+from orbis.bots.network.weights import NUM_WEIGHTS
 from orbis.bots.policy import NUM_TAKES, POLICY_WEIGHTS, judge_takes
+from orbis.bots.slack import choose_with_slack
 from orbis.bots.tree import JUDGEMENT, find_child, grow_tree, new_scratch, new_tree
 from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, list_turns, new_turn_scratch
 from orbis.engine.actions import MAX_GAME_ACTIONS, NUM_ACTIONS
@@ -51,6 +61,7 @@ from orbis.engine.turn import play, play_through, refill, refill_with
 from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_COST_SYMBOLS, NUM_TILES
 from orbis.wasm.seeds import SCRATCH_SIZE, TEXT_SIZE, seed_random
 
+_NETWORK_TREE: Final = network_tree.new_tree(1)
 # An example of each kind of block: it stands for its type and size.
 BLOCKS: Final[dict[str, Any]] = {
     "state": new_states()[0],
@@ -91,11 +102,31 @@ BLOCKS: Final[dict[str, Any]] = {
     "candidate_visits": np.zeros(1),
     "candidate_scratch": new_candidate_scratch(),
     "estimate": new_estimate(),
+    "sharpness": sharpness_of(),
     "refill_scratch": new_refill_scratch(),
     "comparison": new_comparison(),
     "reasons": new_reasons(MAX_REASONS),
+    "network_weights": np.zeros(NUM_WEIGHTS, dtype=np.float32),
+    "layers": new_layers(),
+    "layers_scratch": new_layers_scratch(),
+    "work": new_work(),
+    "network_settings": network_tree.SETTINGS,
+    "network_states": _NETWORK_TREE.states,
+    "network_nodes": _NETWORK_TREE.nodes,
+    "network_edges": _NETWORK_TREE.edges[:1],
+    "network_path": _NETWORK_TREE.path,
+    "network_counters": _NETWORK_TREE.counters,
+    "chances": _NETWORK_TREE.chances,
 }
-MANY: Final = {"prefix", "nodes", "candidates", "candidate_visits"}
+MANY: Final = {
+    "prefix",
+    "nodes",
+    "candidates",
+    "candidate_visits",
+    "network_states",
+    "network_nodes",
+    "network_edges",
+}
 INT: Final = "int"
 FLOAT: Final = "float"
 
@@ -107,11 +138,30 @@ def camel_case(name: str) -> str:
 
 
 @dataclass(frozen=True)
+class Group:
+    """A named tuple of blocks."""
+
+    example: Any
+    kinds: tuple[str, ...]  # of its arrays
+
+
+GROUPS: Final[dict[str, Group]] = {
+    "network_tree": Group(
+        _NETWORK_TREE,
+        (
+            *("network_states", "network_nodes", "network_edges", "network_path", "network_counters"),
+            *("actions", "chances", "sheet", "by_player", "by_player"),
+        ),
+    ),
+}
+
+
+@dataclass(frozen=True)
 class Export:
     """An exported kernel."""
 
     kernel: Callable[..., Any]
-    kinds: tuple[str, ...]  # INT, FLOAT or a key of BLOCKS, for each parameter
+    kinds: tuple[str, ...]  # INT, FLOAT or a key of BLOCKS or GROUPS, for each parameter
 
     @property
     def name(self) -> str:
@@ -120,8 +170,14 @@ class Export:
 
     @property
     def parameters(self) -> dict[str, str]:
-        """The kinds by parameter."""
-        return dict(zip(inspect.signature(self.kernel).parameters, self.kinds, strict=True))
+        """The kinds by parameter, with those of its arrays instead of a group."""
+        kinds: dict[str, str] = {}
+        for name, kind in zip(inspect.signature(self.kernel).parameters, self.kinds, strict=True):
+            if kind in GROUPS:
+                kinds |= zip(GROUPS[kind].example._fields, GROUPS[kind].kinds, strict=True)
+            else:
+                kinds[name] = kind
+        return kinds
 
 
 _EXPORTS: Final[list[tuple[Callable[..., Any], str]]] = [
@@ -156,22 +212,29 @@ _EXPORTS: Final[list[tuple[Callable[..., Any], str]]] = [
     (measure, "state tiles int takes terms"),
     (evaluate, "state tiles evaluation takes terms by_player"),
     (list_turns, "turn_states tiles evaluation turn_scratch turns values"),
-    (add_noise, "values int float random"),
+    (choose_with_slack, "turns values int float random takes"),
     (is_last_round, "state"),
     (solve, "solver_states tiles int solver_scratch by_player"),
-    (grow_tree, "tree_states tiles prefix random judgement tree_scratch nodes int int"),
+    (grow_tree, "tree_states tiles random judgement tree_scratch nodes int int"),
     (find_child, "nodes int int"),
     (add_children, "nodes int visits results results"),
-    (expect, "nodes int estimate"),
-    (is_branching, "state"),
-    (find_candidates, "state tiles nodes int turn candidate_scratch candidates candidate_visits"),
+    (add_tried, "state tiles network_tree candidate_scratch int"),
+    (find_candidates, "state tiles int turn candidate_scratch candidates candidate_visits"),
+    (plant_after, "network_tree state tiles turn random"),
+    (grow_after, "network_tree int tiles layers work random network_settings int"),
+    (expect_after, "network_tree int estimate"),
+    (calibrate, "estimate state sharpness"),
     (solve_turn, "solver_states tiles int solver_scratch by_player turn"),
     (solve_estimate, "state tiles turn int solver_states solver_scratch refill_scratch estimate"),
     (worth_of, "estimate int int"),
     (mark_number, "float float"),
     (compare, "state tiles turn turn comparison"),
     (has_reply, "comparison int"),
-    (add_reply, "comparison tiles int nodes int"),
+    (add_reply, "comparison tiles int network_tree int"),
     (explain, "comparison tiles float float reasons"),
+    (prepare_layers, "network_weights tiles layers layers_scratch"),
+    (apply_network, "state tiles layers work"),
+    (plant, "network_tree state"),
+    (grow, "network_tree tiles layers work random network_settings int"),
 ]
 EXPORTS: Final = [Export(kernel, tuple(kinds.split())) for kernel, kinds in _EXPORTS]

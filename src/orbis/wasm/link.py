@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 
 TRIPLE: Final = "wasm32-unknown-unknown"
 DATA_LAYOUT: Final = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
-FEATURES: Final = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
+FEATURES: Final = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
 STACK_SIZE: Final = 64 * 1024
 INITIAL_MEMORY: Final = 2 * 64 * 1024  # the page reserves more as it needs it
 
@@ -57,7 +57,8 @@ def _retargeted(ir: str) -> str:
 
 def _optimize(module: Any, machine: Any) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.loop_vectorization = options.slp_vectorization = False
+    options.loop_vectorization = True  # sums keep their order, so the bits stay the same
+    options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
 

@@ -1,5 +1,5 @@
 /** What the kernels of the analysis find, in the forms of the server; numbers are rounded for people. */
-import type { Hint, JudgedTurn, ReviewedTurn, ReviewResult } from "../api/types";
+import type { Hint, JudgedTurn, ReviewedTurn, ReviewResult, SeatReview } from "../api/types";
 import { actionForm, notationOf } from "./actionForm";
 import { NAMES } from "./layout";
 import type { Block } from "./memory";
@@ -112,4 +112,12 @@ export function reviewForm(turns: readonly TurnReview[], seats: string[]): Revie
       };
     }),
   };
+}
+
+/** What is kept of a review with the game. */
+export function seatReviews(turns: readonly TurnReview[], players: number): SeatReview[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const own = turns.flatMap(({ form }) => (form.player === seat ? [form] : []));
+    return { losses: own.map(({ loss }) => loss), marks: own.map(({ mark }) => mark) };
+  });
 }

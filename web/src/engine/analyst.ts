@@ -11,6 +11,7 @@ import {
 } from "./analysisForm";
 import { ANALYSIS, EXPLAIN, LAST_ROUND, NAMES } from "./layout";
 import type { Block } from "./memory";
+import type { Network } from "./network";
 import { Position, type AnalysisBudget, type Estimate, type Turn } from "./position";
 import type { Rules } from "./rules";
 
@@ -28,11 +29,13 @@ interface Judged {
 
 export class Analyst {
   readonly #rules: Rules;
+  readonly #network: Network;
   readonly #budget: AnalysisBudget;
   readonly #seed: string;
 
-  constructor(rules: Rules, budget: AnalysisBudget = BUDGET, seed: string = SEED) {
+  constructor(rules: Rules, network: Network, budget: AnalysisBudget = BUDGET, seed: string = SEED) {
     this.#rules = rules;
+    this.#network = network;
     this.#budget = budget;
     this.#seed = seed;
   }
@@ -53,9 +56,7 @@ export class Analyst {
       const forms = ranked.map(({ turn, visits, estimate }) => ({
         ...judgedTurn(rules, state, turn, estimate),
         loss: rounded(pointsLost(best.estimate, estimate, player), POINT_DIGITS),
-        share: rules.engine.kernels.isBranching(state)
-          ? rounded(visits / position.simulations, CHANCE_DIGITS)
-          : null,
+        share: visits ? rounded(visits / position.simulations, CHANCE_DIGITS) : null,
         reasons: this.#verdict(position, player, { turn, estimate }, best).reasons,
       }));
       const { win_chances, margins, exact } = forms[0]!;
@@ -108,7 +109,7 @@ export class Analyst {
   }
 
   #position(state: Block<"state">, seed: string): Position {
-    return new Position(this.#rules, state, seed, this.#budget);
+    return new Position(this.#rules, this.#network, state, seed, this.#budget);
   }
 
   #standing(state: Block<"state">) {

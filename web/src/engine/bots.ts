@@ -2,19 +2,26 @@
 import type { Engine } from "./engine";
 import { ENDGAME, LEVELS, SEARCH_BOT, TURNS, VOCABULARY } from "./layout";
 import type { Block } from "./memory";
+import type { Network } from "./network";
+import { NetworkSearch } from "./networkSearch";
 import { Search, type Found } from "./search";
 
 export type Level = keyof typeof LEVELS;
 const TURN_ROW = TURNS.MAX_TURN_LENGTH + 1;
 
+/** Whether a level can only play with the network. */
+export const usesNetwork = (level: Level): boolean => LEVELS[level].kind === "network";
+
 /** Chooses turns with one set of tiles. */
 export class Bots {
   readonly #engine: Engine;
   readonly #tiles: Block<"tiles">;
+  readonly #network: Network | null;
 
-  constructor(engine: Engine, tiles: Block<"tiles">) {
+  constructor(engine: Engine, tiles: Block<"tiles">, network: Network | null = null) {
     this.#engine = engine;
     this.#tiles = tiles;
+    this.#network = network;
   }
 
   /**
@@ -24,8 +31,11 @@ export class Bots {
   choose(state: Block<"state">, level: Level, seed: string, staged = 0): number[] {
     const bot = LEVELS[level];
     return this.#scoped(state, (view) => {
-      if (bot.kind === "greedy") return this.#greedyTurn(view, "noise" in bot ? bot.noise : 0, seed, staged);
-      return this.#solvedAction(view, bot.sims) ?? this.#searchedTurn(view, bot.sims, seed, staged);
+      if (bot.kind === "greedy") return this.#greedyTurn(view, "slack" in bot ? bot.slack : 0, seed, staged);
+      const solved = this.#solvedAction(view, bot.sims);
+      if (solved) return solved;
+      if (bot.kind === "network") return this.#networkTurn(view, bot.sims, seed, staged);
+      return this.#searchedTurn(view, bot.sims, seed, staged);
     });
   }
 
@@ -40,21 +50,21 @@ export class Bots {
     });
   }
 
-  #greedyTurn(state: Block<"state">, noise: number, seed: string, staged: number): number[] {
+  #greedyTurn(state: Block<"state">, slack: number, seed: string, staged: number): number[] {
     const { kernels, memory } = this.#engine;
     const states = memory.allocate("turnStates");
     const turns = memory.allocate("turns");
     const values = memory.allocate("values");
+    const takes = memory.allocate("takes");
     memory.copy(state, states);
     const weights = this.#engine.weights("evaluation");
     const scratch = memory.allocate("turnScratch");
     const number = kernels.listTurns(states, this.#tiles, weights, scratch, turns, values);
-    if (noise) {
-      const random = this.#random(`${seed}/${this.#turn(state)}/${staged}`);
-      kernels.addNoise(values, number, noise, random);
-    }
-    const best = indexOfHighest(memory.numbers(values).subarray(0, number));
-    const row = memory.numbers(turns).subarray(best * TURN_ROW, (best + 1) * TURN_ROW);
+    const random = this.#random(`${seed}/${this.#turn(state)}/${staged}`);
+    const chosen = slack
+      ? kernels.chooseWithSlack(turns, values, number, slack, random, takes)
+      : indexOfHighest(memory.numbers(values).subarray(0, number));
+    const row = memory.numbers(turns).subarray(chosen * TURN_ROW, (chosen + 1) * TURN_ROW);
     return Array.from(row.subarray(0, row.indexOf(VOCABULARY.NO_ACTION)));
   }
 
@@ -95,6 +105,15 @@ export class Bots {
       kernels.playThrough(after, this.#tiles, action);
     }
     return turn;
+  }
+
+  #networkTurn(state: Block<"state">, simulations: number, seed: string, staged: number): number[] {
+    if (!this.#network) throw new Error("The network is not loaded");
+    const layers = this.#network.layers(this.#tiles);
+    const name = `${seed}/${this.#turn(state)}/${staged}`;
+    const search = new NetworkSearch(this.#engine, state, this.#tiles, layers, name, simulations);
+    search.run(simulations);
+    return search.turn();
   }
 
   /** The action with the most simulations; without any, the one that looks best at first glance. */

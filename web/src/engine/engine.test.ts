@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Bots, type Level } from "./bots";
+import { Bots, usesNetwork, type Level } from "./bots";
 import { loadEngine, type Engine } from "./engine";
 import { ACTIONS, CHECKS, LEVELS, SCORING, SEEDS, VOCABULARY } from "./layout";
 import type { Block } from "./memory";
+import { Network } from "./network";
 
 const BYTES = readFileSync(join(import.meta.dirname, "orbis.wasm"));
+const WEIGHTS = readFileSync(join(import.meta.dirname, "weights.bin"));
 const response = (type: string, status = 200) =>
   new Response(new Uint8Array(BYTES), { status, headers: { "content-type": type } });
 
@@ -92,7 +94,8 @@ describe("the engine", () => {
     const tiles = someTiles(engine);
     const state = dealt(engine, tiles, 2, "a bot");
     const before = engine.memory.bytes(state).slice();
-    const turn = new Bots(engine, tiles).choose(state, level, "seed");
+    const network = usesNetwork(level) ? new Network(engine, Uint8Array.from(WEIGHTS).buffer) : null;
+    const turn = new Bots(engine, tiles, network).choose(state, level, "seed");
     expect(engine.memory.bytes(state)).toEqual(before);
     for (const action of turn) {
       expect(kernels.check(state, tiles, action)).toBe(CHECKS.OK);

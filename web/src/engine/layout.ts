@@ -65,6 +65,29 @@ export const RECORDS = {
       "args": { "type": "int32", "offset": 12, "length": 6 },
       "worshipers": { "type": "int32", "offset": 36, "length": 5 }
     }
+  },
+  "networkNode": {
+    "size": 52,
+    "fields": {
+      "wins": { "type": "float32", "offset": 0, "length": 4 },
+      "margins": { "type": "float32", "offset": 16, "length": 4 },
+      "visits": { "type": "int32", "offset": 32, "length": 1 },
+      "firstEdge": { "type": "int32", "offset": 36, "length": 1 },
+      "numEdges": { "type": "int32", "offset": 40, "length": 1 },
+      "nextDraw": { "type": "int32", "offset": 44, "length": 1 },
+      "drawn": { "type": "int32", "offset": 48, "length": 1 }
+    }
+  },
+  "networkEdge": {
+    "size": 48,
+    "fields": {
+      "wins": { "type": "float32", "offset": 0, "length": 4 },
+      "margins": { "type": "float32", "offset": 16, "length": 4 },
+      "prior": { "type": "float32", "offset": 32, "length": 1 },
+      "visits": { "type": "int32", "offset": 36, "length": 1 },
+      "child": { "type": "int32", "offset": 40, "length": 1 },
+      "action": { "type": "int32", "offset": 44, "length": 1 }
+    }
   }
 } as const;
 export const BLOCKS = {
@@ -125,12 +148,13 @@ export const BLOCKS = {
   "candidates": { "size": 129, "many": true, "type": "int8" },
   "candidateVisits": { "size": 8, "many": true, "type": "float64" },
   "candidateScratch": {
-    "size": 397880,
+    "size": 346592,
     "many": false,
     "type": "parts",
-    "offsets": { "states": 0, "visits": 38184, "tried": 98560, "lengths": 99592, "path": 100624, "actions": 100760, "choices": 100896, "num_choices": 115992, "takes": 117024, "terms": 117136, "worths": 117272, "turns": 117304, "values": 249400, "listed": 257592, "listed_values": 389688 }
+    "offsets": { "nodes": 0, "states": 1032, "tried": 39216, "lengths": 40248, "actions": 41280, "choices": 41416, "num_choices": 56512, "takes": 57544, "terms": 57656, "worths": 57792, "turns": 57824, "values": 189920, "most": 198112, "listed": 206304, "listed_values": 338400 }
   },
   "estimate": { "size": 64, "many": false, "type": "float64" },
+  "sharpness": { "size": 80, "many": false, "type": "float64" },
   "refillScratch": {
     "size": 1928,
     "many": false,
@@ -138,17 +162,45 @@ export const BLOCKS = {
     "offsets": { "states": 0, "num_drawn": 1480, "sums": 1520, "values": 1840, "sheet": 1872 }
   },
   "comparison": {
-    "size": 10288,
+    "size": 10552,
     "many": false,
     "type": "parts",
-    "offsets": { "states": 0, "turns": 1480, "shares": 2000, "measured": 2016, "weighed": 4192, "weights": 6368, "reasons": 6912, "visits": 9152, "path": 9624, "takes": 9760, "actions": 9872, "scratch_states": 9992 }
+    "offsets": { "states": 0, "turns": 1480, "shares": 2000, "measured": 2016, "weighed": 4192, "weights": 6368, "reasons": 6912, "visits": 9152, "nodes": 9624, "path": 9888, "takes": 10024, "actions": 10136, "scratch_states": 10256 }
   },
-  "reasons": { "size": 168, "many": false, "type": "reason" }
+  "reasons": { "size": 168, "many": false, "type": "reason" },
+  "networkWeights": { "size": 2025908, "many": false, "type": "float32" },
+  "layers": {
+    "size": 2720504,
+    "many": false,
+    "type": "parts",
+    "offsets": { "cells": 0, "places": 960512, "hand": 977664, "holdings": 1114880, "holdings_bias": 1139968, "place": 1140480, "place_bias": 1141632, "display": 1141760, "seats": 1436672, "table": 1960960, "table_bias": 2027520, "blocks": 2028544, "blocks_bias": 2552832, "policy": 2554880, "policy_bias": 2674688, "take_position": 2675160, "take_position_bias": 2707928, "take_place": 2708056, "take": 2712152, "value": 2712280, "value_bias": 2720472 }
+  },
+  "layersScratch": {
+    "size": 448800,
+    "many": false,
+    "type": "parts",
+    "offsets": { "tile_1": 0, "tile_1_bias": 8192, "tile_2": 8448, "tile_2_bias": 20736, "cells": 20928, "place_tile": 364992, "hand": 371136, "features": 420288, "inputs": 422432, "hidden": 422560, "embeddings": 422816, "chosen": 448544 }
+  },
+  "work": {
+    "size": 9688,
+    "many": false,
+    "type": "parts",
+    "offsets": { "codes": 0, "numbers": 136, "takes": 1504, "terms": 1616, "weights": 1752, "seats": 1888, "places": 3936, "trunk": 5088, "hidden": 6112, "inputs": 7136, "policy": 9184, "value": 9656 }
+  },
+  "networkSettings": { "size": 48, "many": false, "type": "float64" },
+  "networkStates": { "size": 296, "many": true, "type": "state" },
+  "networkNodes": { "size": 52, "many": true, "type": "networkNode" },
+  "networkEdges": { "size": 48, "many": true, "type": "networkEdge" },
+  "networkPath": { "size": 4096, "many": false, "type": "int32" },
+  "networkCounters": { "size": 12, "many": false, "type": "int32" },
+  "chances": { "size": 468, "many": false, "type": "float32" }
 } as const;
 export const CONTENTS = {
   "policy": [ 0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03 ],
   "evaluation": [ 0.94, 0.55, 0.81, 0.89, 0.71, 0.82, 0.98, -0.23, 0.41, 0.08, 1.0, 1.0, 3.96, 0.96, -0.85, -4.18, 0.51, 0.41, 0.23, 0.1, 0.08, 0.23, -0.16, -0.16, 0.67, 4.96, 0.48, 0.93, 0.09, 3.63, 0.45, 1.28, 0.03, 1.06 ],
-  "judgement": [ 0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03, 0.94, 0.55, 0.81, 0.89, 0.71, 0.82, 0.98, -0.23, 0.41, 0.08, 1.0, 1.0, 3.96, 0.96, -0.85, -4.18, 0.51, 0.41, 0.23, 0.1, 0.08, 0.23, -0.16, -0.16, 0.67, 4.96, 0.48, 0.93, 0.09, 3.63, 0.45, 1.28, 0.03, 1.06, 1.0, 0.7, 1.0, 0.1, 0.5, 40.0, 99.0, 4.0 ]
+  "judgement": [ 0.45, 0.2, 1.5, 0.45, 0.15, 1.5, 1.0, 2.5, 0.03, 0.94, 0.55, 0.81, 0.89, 0.71, 0.82, 0.98, -0.23, 0.41, 0.08, 1.0, 1.0, 3.96, 0.96, -0.85, -4.18, 0.51, 0.41, 0.23, 0.1, 0.08, 0.23, -0.16, -0.16, 0.67, 4.96, 0.48, 0.93, 0.09, 3.63, 0.45, 1.28, 0.03, 1.06, 1.0, 0.7, 1.0, 0.1, 0.5, 40.0, 99.0, 4.0 ],
+  "networkSettings": [ 0.4, 0.1, 0.5, 40.0, 1.0, 0.35 ],
+  "sharpness": [ 1.0, 1.0, 1.0, 1.0, 1.2729, 1.506, 1.0892, 1.0191, 1.0817, 0.9194 ]
 } as const;
 export const EXPORTS = {
   "seedRandom": {
@@ -244,8 +296,8 @@ export const EXPORTS = {
   "listTurns": {
     "parameters": [ "turnStates", "tiles", "evaluation", "turnScratch", "turns", "values" ]
   },
-  "addNoise": {
-    "parameters": [ "values", "int", "float", "random" ]
+  "chooseWithSlack": {
+    "parameters": [ "turns", "values", "int", "float", "random", "takes" ]
   },
   "isLastRound": {
     "parameters": [ "state" ]
@@ -254,7 +306,7 @@ export const EXPORTS = {
     "parameters": [ "solverStates", "tiles", "int", "solverScratch", "byPlayer" ]
   },
   "growTree": {
-    "parameters": [ "treeStates", "tiles", "prefix", "random", "judgement", "treeScratch", "nodes", "int", "int" ]
+    "parameters": [ "treeStates", "tiles", "random", "judgement", "treeScratch", "nodes", "int", "int" ]
   },
   "findChild": {
     "parameters": [ "nodes", "int", "int" ]
@@ -262,14 +314,23 @@ export const EXPORTS = {
   "addChildren": {
     "parameters": [ "nodes", "int", "visits", "results", "results" ]
   },
-  "expect": {
-    "parameters": [ "nodes", "int", "estimate" ]
-  },
-  "isBranching": {
-    "parameters": [ "state" ]
+  "addTried": {
+    "parameters": [ "state", "tiles", "networkStates", "networkNodes", "networkEdges", "networkPath", "networkCounters", "actions", "chances", "sheet", "byPlayer", "byPlayer", "candidateScratch", "int" ]
   },
   "findCandidates": {
-    "parameters": [ "state", "tiles", "nodes", "int", "turn", "candidateScratch", "candidates", "candidateVisits" ]
+    "parameters": [ "state", "tiles", "int", "turn", "candidateScratch", "candidates", "candidateVisits" ]
+  },
+  "plantAfter": {
+    "parameters": [ "networkStates", "networkNodes", "networkEdges", "networkPath", "networkCounters", "actions", "chances", "sheet", "byPlayer", "byPlayer", "state", "tiles", "turn", "random" ]
+  },
+  "growAfter": {
+    "parameters": [ "networkStates", "networkNodes", "networkEdges", "networkPath", "networkCounters", "actions", "chances", "sheet", "byPlayer", "byPlayer", "int", "tiles", "layers", "work", "random", "networkSettings", "int" ]
+  },
+  "expectAfter": {
+    "parameters": [ "networkStates", "networkNodes", "networkEdges", "networkPath", "networkCounters", "actions", "chances", "sheet", "byPlayer", "byPlayer", "int", "estimate" ]
+  },
+  "calibrate": {
+    "parameters": [ "estimate", "state", "sharpness" ]
   },
   "solveTurn": {
     "parameters": [ "solverStates", "tiles", "int", "solverScratch", "byPlayer", "turn" ]
@@ -290,10 +351,22 @@ export const EXPORTS = {
     "parameters": [ "comparison", "int" ]
   },
   "addReply": {
-    "parameters": [ "comparison", "tiles", "int", "nodes", "int" ]
+    "parameters": [ "comparison", "tiles", "int", "networkStates", "networkNodes", "networkEdges", "networkPath", "networkCounters", "actions", "chances", "sheet", "byPlayer", "byPlayer", "int" ]
   },
   "explain": {
     "parameters": [ "comparison", "tiles", "float", "float", "reasons" ]
+  },
+  "prepareLayers": {
+    "parameters": [ "networkWeights", "tiles", "layers", "layersScratch" ]
+  },
+  "applyNetwork": {
+    "parameters": [ "state", "tiles", "layers", "work" ]
+  },
+  "plant": {
+    "parameters": [ "networkStates", "networkNodes", "networkEdges", "networkPath", "networkCounters", "actions", "chances", "sheet", "byPlayer", "byPlayer", "state" ]
+  },
+  "grow": {
+    "parameters": [ "networkStates", "networkNodes", "networkEdges", "networkPath", "networkCounters", "actions", "chances", "sheet", "byPlayer", "byPlayer", "tiles", "layers", "work", "random", "networkSettings", "int" ]
   }
 } as const;
 export const VOCABULARY = { "NUM_COLORS": 5, "RED": 0, "BLUE": 1, "YELLOW": 2, "GREEN": 3, "WHITE": 4, "ANY_COLOR": 5, "NUM_COST_SYMBOLS": 6, "ALL_COLORS_MASK": 31, "MIN_PLAYERS": 2, "MAX_PLAYERS": 4, "NUM_ROUNDS": 15, "NUM_REGIONS_EACH": 14, "REALM_LIMIT": 10, "EXCHANGE_RATE": 3, "NUM_PLACES": 9, "NUM_CELLS": 14, "ROW_LENGTH": 5, "FIRST_UPPER_CELL": 5, "NUM_TILES": 65, "NUM_LEVELS": 3, "NO_STAR": 0, "WHITE_STAR": 1, "PURPLE_STAR": 2, "FARM": 0, "VILLAGE": 1, "FOREST": 2, "VOLCANO": 3, "IRRIGATION": 4, "TEMPLE": 5, "PROSELYTISM": 6, "SACRED_STONE": 7, "NUM_GODS": 10, "MAX_GODS_LAID_OUT": 5, "LOVE": 0, "APPRENTICE": 1, "OCEANS": 2, "FIRE": 3, "NATURE": 4, "HARVESTS": 5, "TECHNOLOGY": 6, "IDLENESS": 7, "EQUILIBRIUM": 8, "DEATH": 9, "LOVE_GAIN": 5, "DEATH_PRICE": 6, "STEP_TAKE": 0, "STEP_PLACE": 1, "STEP_PAY": 2, "STEP_VILLAGE": 3, "STEP_VOLCANO": 4, "STEP_GAIN": 5, "STEP_DEATH": 6, "STEP_DISCARD": 7, "STEP_OVER": 8, "STEP_REFILL": 9, "NO_TILE": -1, "NO_PLACE": -1, "NO_CELL": -1, "NO_GOD": -1, "NO_ACTION": -1 } as const;
@@ -307,13 +380,16 @@ export const EVALUATION = { "SECURED": 0, "FOREST_NEAR": 1, "FOREST_FAR": 2, "TE
 export const TURNS = { "MAX_TURNS": 1024, "MAX_TURN_LENGTH": 128 } as const;
 export const ENDGAME = { "MAX_SOLVER_DEPTH": 256, "UNSOLVED": -1, "TOLERANCE": 1e-09, "MARGIN_WORTH": 0.001 } as const;
 export const TREE = { "NO_NODE": -1, "ROOT": 0, "MAX_DEPTH": 256, "EXPLORATION": 0, "TAKE_SHARPNESS": 1, "PLACE_SHARPNESS": 2, "FIRST_PLAY": 3, "WIN_WEIGHT": 4, "MARGIN_SCALE": 5, "TREE_TURNS": 6, "PLAYOUT_TURNS": 7, "RANDOM_PLAYOUT": -1.0, "WHOLE_PLAYOUT": 99.0 } as const;
-export const SEARCH = { "FIRST_CHUNK": 64, "CHUNK_SECONDS": 0.02, "NODES_PER_SIMULATION": 8, "MAX_NODES": 1000000 } as const;
+export const SEARCH = { "FIRST_CHUNK": 64, "NODES_PER_SIMULATION": 8, "MAX_NODES": 1000000 } as const;
 export const SEARCH_BOT = { "SOLVER_NODES_PER_SECOND": 500000, "SOLVER_NODES_PER_SIMULATION": 20, "MIN_SOLVER_NODES": 20000, "MAX_SOLVER_NODES": 2000000 } as const;
+export const NETWORK_TREE = { "NO_NODE": -1, "ROOT": 0, "MAX_DEPTH": 512, "EDGES_PER_NODE": 12, "NODES": 0, "EDGES": 1, "DEPTH": 2, "NUM_COUNTERS": 3, "PATH_NODE": 0, "PATH_EDGE": 1, "EXPLORATION": 0, "FIRST_PLAY": 1, "WIN_WEIGHT": 2, "MARGIN_SCALE": 3, "DRAWS": 4, "SHARPNESS": 5, "MARGIN_UNIT": 20.0 } as const;
+export const NETWORK_SEARCH = { "MAX_NODES": 100000, "FIRST_CHUNK": 16 } as const;
 export const COMPARISON = { "PLAYED": 0, "BEST": 1, "REPLY": 2, "NUM_TURNS": 4, "BEFORE": 4, "NO_REPLY": -1.0, "NUM_POINT_TERMS": 8, "NUM_POINT_AND_REALM_TERMS": 13 } as const;
 export const LAST_ROUND = { "MAX_SOLVER_NODES": 400000 } as const;
-export const ANALYSIS = { "SIMULATIONS": 25000, "SEARCH_SHARE": 0.25, "NUM_ALTERNATIVES": 4, "FIRST_SHARE": 0.3, "FIRST_CHUNK": 8, "CHUNK_SECONDS": 0.02, "REPLY_SIMULATIONS": 500 } as const;
+export const ANALYSIS = { "SIMULATIONS": 10000, "SEARCH_SHARE": 0.25, "NUM_ALTERNATIVES": 4, "FIRST_SHARE": 0.3, "REPLY_SIMULATIONS": 500 } as const;
 export const EXPLAIN = { "MIN_LOSS": 0.5, "MIN_POINTS": 0.25, "MIN_SHARE": 0.2, "MAX_REASONS": 3, "TIE_POINTS": 0.5 } as const;
 export const SEEDS = { "BLOCK_SIZE": 64, "NUM_SHA_ROUNDS": 64, "PADDING_SIZE": 9, "TEXT_SIZE": 16384, "MAX_SEED_SIZE": 16375, "SCRATCH_SIZE": 72 } as const;
+export const WEIGHTS_FILE = { "MARK": 1112690519, "HEADER_SIZE": 16, "MARK_AT": 0, "VERSION_AT": 1, "LENGTH_AT": 2, "CHECKSUM_AT": 3 } as const;
 export const NAMES = {
   "COLORS": [ "R", "B", "Y", "G", "W" ],
   "PLACES": [ "a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3" ],
@@ -689,13 +765,15 @@ export const TILE_CHECKS = {
   }
 } as const;
 export const LEVELS = {
-  "beginner": { "kind": "greedy", "noise": 8 },
-  "novice": { "kind": "greedy", "noise": 4 },
-  "casual": { "kind": "greedy", "noise": 2 },
-  "skilled": { "kind": "greedy", "noise": 1 },
+  "beginner": { "kind": "greedy", "slack": 6.5 },
+  "novice": { "kind": "greedy", "slack": 4 },
+  "casual": { "kind": "greedy", "slack": 2.4 },
+  "skilled": { "kind": "greedy", "slack": 1.3 },
   "expert": { "kind": "greedy" },
   "master": { "kind": "search", "sims": 300 },
-  "grandmaster": { "kind": "search", "sims": 8000 }
+  "grandmaster": { "kind": "search", "sims": 8000 },
+  "immortal": { "kind": "network", "sims": 500 },
+  "deity": { "kind": "network", "sims": 10000 }
 } as const;
 export interface Kernels {
   /** The generator for a seed, as `random_from` makes it from the first bytes of `text`. */
@@ -760,24 +838,30 @@ export interface Kernels {
   evaluate(state: Block<"state">, tiles: Block<"tiles">, weights: Block<"evaluation">, scratch: Block<"takes">, terms: Block<"terms">, out: Block<"byPlayer">): void;
   /** Write the turns worth considering from states[0] and the value of each; return how many there are. */
   listTurns(states: Block<"turnStates">, tiles: Block<"tiles">, weights: Block<"evaluation">, scratch: Block<"turnScratch">, turns: Block<"turns">, values: Block<"values">): number;
-  /** Add a random number with this standard deviation to each of the first values. */
-  addNoise(values: Block<"values">, number: number, deviation: number, random: Block<"random">): void;
+  /** The index of one of the first turns, all equally likely that seem at most `slack` points worse than the best. */
+  chooseWithSlack(turns: Block<"turns">, values: Block<"values">, number: number, slack: number, random: Block<"random">, scratch: Block<"takes">): number;
   /** Whether each player has at most one turn left. */
   isLastRound(state: Block<"state">): number;
   /** The best action in states[0], a position of the last round, or UNSOLVED if it takes more than `max_nodes`. */
   solve(states: Block<"solverStates">, tiles: Block<"tiles">, maxNodes: number, scratch: Block<"solverScratch">, values: Block<"byPlayer">): number;
-  /** Run simulations from states[0] and the actions of `prefix`, and return the number of nodes in use. */
-  growTree(states: Block<"treeStates">, tiles: Block<"tiles">, prefix: Block<"prefix">, random: Block<"random">, judgement: Block<"judgement">, scratch: Block<"treeScratch">, nodes: Block<"nodes">, numNodes: number, numSimulations: number): number;
+  /** Run simulations from states[0], and return the number of nodes in use. */
+  growTree(states: Block<"treeStates">, tiles: Block<"tiles">, random: Block<"random">, judgement: Block<"judgement">, scratch: Block<"treeScratch">, nodes: Block<"nodes">, numNodes: number, numSimulations: number): number;
   /** The child that an action leads to, or NO_NODE. */
   findChild(nodes: Block<"nodes">, node: number, action: number): number;
   /** Add the results of a node's children to tables by action, so that several trees can be summed. */
   addChildren(nodes: Block<"nodes">, node: number, visits: Block<"visits">, wins: Block<"results">, margins: Block<"results">): void;
-  /** Each player's winning chance and expected margin by trees of equal size, one after the other in `nodes`. */
-  expect(nodes: Block<"nodes">, numTrees: number, out: Block<"estimate">): void;
-  /** Whether the search branches at the current decision: it does for takes and placements. */
-  isBranching(state: Block<"state">): number;
-  /** Write the most visited ways to complete the turn, best first, and their visits; return how many there are. */
-  findCandidates(state: Block<"state">, tiles: Block<"tiles">, nodes: Block<"nodes">, numTrees: number, solution: Block<"turn">, scratch: Block<"candidateScratch">, turns: Block<"candidates">, visits: Block<"candidateVisits">): number;
+  /** Add the turns that a tree has tried to those of other trees; return how many there are now. */
+  addTried(state: Block<"state">, tiles: Block<"tiles">, states: Block<"networkStates">, nodes: Block<"networkNodes">, edges: Block<"networkEdges">, path: Block<"networkPath">, counters: Block<"networkCounters">, actions: Block<"actions">, chances: Block<"chances">, sheet: Block<"sheet">, wins: Block<"byPlayer">, margins: Block<"byPlayer">, scratch: Block<"candidateScratch">, numTried: number): number;
+  /** Write the best of the turns that `add_tried` found, then others; and their visits. Return how many there are. */
+  findCandidates(state: Block<"state">, tiles: Block<"tiles">, numTried: number, solution: Block<"turn">, scratch: Block<"candidateScratch">, turns: Block<"candidates">, visits: Block<"candidateVisits">): number;
+  /** Make it a tree with a root for each tile that may come after a turn, in random order; return their number. */
+  plantAfter(states: Block<"networkStates">, nodes: Block<"networkNodes">, edges: Block<"networkEdges">, path: Block<"networkPath">, counters: Block<"networkCounters">, actions: Block<"actions">, chances: Block<"chances">, sheet: Block<"sheet">, wins: Block<"byPlayer">, margins: Block<"byPlayer">, state: Block<"state">, tiles: Block<"tiles">, turn: Block<"turn">, random: Block<"random">): number;
+  /** Run simulations, each from the next root. */
+  growAfter(states: Block<"networkStates">, nodes: Block<"networkNodes">, edges: Block<"networkEdges">, path: Block<"networkPath">, counters: Block<"networkCounters">, actions: Block<"actions">, chances: Block<"chances">, sheet: Block<"sheet">, wins: Block<"byPlayer">, margins: Block<"byPlayer">, numRoots: number, tiles: Block<"tiles">, layers: Block<"layers">, work: Block<"work">, random: Block<"random">, settings: Block<"networkSettings">, numSimulations: number): void;
+  /** Each player's winning chance and expected margin, averaged over all simulations. */
+  expectAfter(states: Block<"networkStates">, nodes: Block<"networkNodes">, edges: Block<"networkEdges">, path: Block<"networkPath">, counters: Block<"networkCounters">, actions: Block<"actions">, chances: Block<"chances">, sheet: Block<"sheet">, wins: Block<"byPlayer">, margins: Block<"byPlayer">, numRoots: number, out: Block<"estimate">): void;
+  /** Correct the winning chances of an estimate. They still add up to 1, and players keep their order. */
+  calibrate(estimate: Block<"estimate">, state: Block<"state">, sharpness: Block<"sharpness">): void;
   /** Write the best way to complete the turn in the last round; False if that takes too long. */
   solveTurn(states: Block<"solverStates">, tiles: Block<"tiles">, maxNodes: number, scratch: Block<"solverScratch">, values: Block<"byPlayer">, turn: Block<"turn">): number;
   /** Write what a turn of the last round yields, averaged over all tiles that may come; False if it takes too long. */
@@ -791,7 +875,15 @@ export interface Kernels {
   /** Whether the game goes on after a turn. */
   hasReply(both: Block<"comparison">, turn: number): number;
   /** Add the most visited reply to a turn that takes something known, if there is one. */
-  addReply(both: Block<"comparison">, tiles: Block<"tiles">, turn: number, nodes: Block<"nodes">, numTrees: number): void;
+  addReply(both: Block<"comparison">, tiles: Block<"tiles">, turn: number, states: Block<"networkStates">, nodes: Block<"networkNodes">, edges: Block<"networkEdges">, path: Block<"networkPath">, counters: Block<"networkCounters">, actions: Block<"actions">, chances: Block<"chances">, sheet: Block<"sheet">, wins: Block<"byPlayer">, margins: Block<"byPlayer">, numRoots: number): void;
   /** Write the arguments against the turn played, weightiest first; return how many there are. */
   explain(both: Block<"comparison">, tiles: Block<"tiles">, points: number, chance: number, out: Block<"reasons">): number;
+  /** Fill the layers for a tile set from all weights in the order of SHAPES; return how many numbers were read. */
+  prepareLayers(weights: Block<"networkWeights">, tiles: Block<"tiles">, layers: Block<"layers">, scratch: Block<"layersScratch">): number;
+  /** Fill `work.policy` and `work.value` for a position in which somebody has to decide. */
+  applyNetwork(state: Block<"state">, tiles: Block<"tiles">, layers: Block<"layers">, work: Block<"work">): void;
+  /** Make it a tree with only a root. */
+  plant(states: Block<"networkStates">, nodes: Block<"networkNodes">, edges: Block<"networkEdges">, path: Block<"networkPath">, counters: Block<"networkCounters">, actions: Block<"actions">, chances: Block<"chances">, sheet: Block<"sheet">, wins: Block<"byPlayer">, margins: Block<"byPlayer">, state: Block<"state">): void;
+  /** Run simulations. */
+  grow(states: Block<"networkStates">, nodes: Block<"networkNodes">, edges: Block<"networkEdges">, path: Block<"networkPath">, counters: Block<"networkCounters">, actions: Block<"actions">, chances: Block<"chances">, sheet: Block<"sheet">, wins: Block<"byPlayer">, margins: Block<"byPlayer">, tiles: Block<"tiles">, layers: Block<"layers">, work: Block<"work">, random: Block<"random">, settings: Block<"networkSettings">, numSimulations: number): void;
 }

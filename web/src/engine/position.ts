@@ -1,8 +1,10 @@
 /** The analysis of one position: the same as `Thinker` in src/orbis/analysis/search.py. */
 import { ANALYSIS, COMPARISON, TURNS, VOCABULARY } from "./layout";
 import type { Block } from "./memory";
+import type { Network } from "./network";
+import { NetworkSearch } from "./networkSearch";
+import { Prospect } from "./prospect";
 import type { Rules } from "./rules";
-import { Search } from "./search";
 
 /** How long to think: simulations in total, and positions that each solution of the last round may visit. */
 export interface AnalysisBudget {
@@ -34,12 +36,14 @@ export class Position {
   readonly #state: Block<"state">;
   readonly #seed: string;
   readonly #budget: AnalysisBudget;
-  readonly #search: Search;
+  readonly #layers: Block<"layers">;
+  readonly #search: NetworkSearch;
   readonly #solution: Block<"turn">;
-  readonly #after = new Map<string, Search>();
+  readonly #after = new Map<string, Prospect>();
 
   /** Search for candidates with a share of the budget. The state does not know the order of the piles. */
-  constructor(rules: Rules, state: Block<"state">, seed: string, budget: AnalysisBudget) {
+  constructor(rules: Rules, network: Network, state: Block<"state">, seed: string, budget: AnalysisBudget) {
+    const { engine, tiles } = rules;
     this.#rules = rules;
     this.#state = state;
     this.#seed = seed;
@@ -47,7 +51,8 @@ export class Position {
     const total = budget.simulations;
     this.simulations = Math.max(1, Math.floor(total * ANALYSIS.SEARCH_SHARE));
     this.simulationsLeft = total - this.simulations;
-    this.#search = this.#newSearch("search", [], total);
+    this.#layers = network.layers(tiles);
+    this.#search = new NetworkSearch(engine, state, tiles, this.#layers, `${seed}/search`, this.simulations);
     this.#search.grow(this.simulations);
     this.#solution = this.#solved();
   }
@@ -55,21 +60,14 @@ export class Position {
   /** The turns to examine, best first, with the number of simulations of each. */
   candidates(number: number): Candidate[] {
     const { engine, tiles } = this.#rules;
-    const { memory } = engine;
+    const { kernels, memory } = engine;
     const turns = memory.allocate("candidates", number);
     const visits = memory.allocate("candidateVisits", number);
-    const found = memory.scoped(() =>
-      engine.kernels.findCandidates(
-        this.#state,
-        tiles,
-        this.#search.nodes,
-        1,
-        this.#solution,
-        memory.allocate("candidateScratch"),
-        turns,
-        visits,
-      ),
-    );
+    const found = memory.scoped(() => {
+      const scratch = memory.allocate("candidateScratch");
+      const tried = kernels.addTried(this.#state, tiles, ...this.#search.tree, scratch, 0);
+      return kernels.findCandidates(this.#state, tiles, tried, this.#solution, scratch, turns, visits);
+    });
     const rows = memory.numbers(turns);
     return Array.from({ length: found }, (_, index) => ({
       turn: turnIn(rows.subarray(index * TURN_ROW, (index + 1) * TURN_ROW)),
@@ -93,15 +91,15 @@ export class Position {
     engine.kernels.compare(this.#state, tiles, this.#block(played), this.#block(best), both);
     for (const side of SIDES) {
       if (!engine.kernels.hasReply(both, side)) continue;
-      const search = this.#searchAfter(side === COMPARISON.PLAYED ? played : best);
-      engine.kernels.addReply(both, tiles, side, search.nodes, 1);
+      const { tree, numRoots } = this.#prospectOf(side === COMPARISON.PLAYED ? played : best);
+      engine.kernels.addReply(both, tiles, side, ...tree, numRoots);
     }
     const reasons = engine.allocate("reasons");
     return [reasons, engine.kernels.explain(both, tiles, points, chance, reasons)];
   }
 
-  /** The search of what follows a turn, or a short new one if there was none. */
-  #searchAfter(turn: Turn): Search {
+  /** The latest search of what follows a turn, or a short new one if there was none. */
+  #prospectOf(turn: Turn): Prospect {
     const key = turn.join();
     if (!this.#after.has(key)) this.#simulatedEstimate(turn, ANALYSIS.REPLY_SIMULATIONS, "reply");
     return this.#after.get(key)!;
@@ -140,13 +138,18 @@ export class Position {
   }
 
   #simulatedEstimate(turn: Turn, simulations: number, name: string): Estimate {
-    const { engine } = this.#rules;
-    const search = this.#newSearch(name, turn, simulations);
-    search.grow(simulations);
-    this.#after.set(turn.join(), search);
-    const found = engine.allocate("estimate");
-    engine.kernels.expect(search.nodes, 1, found);
-    return this.#estimate(found, simulations);
+    const { engine, tiles } = this.#rules;
+    const prospect = new Prospect(
+      engine,
+      this.#state,
+      tiles,
+      this.#layers,
+      this.#block(turn),
+      `${this.#seed}/${name}`,
+      simulations,
+    );
+    this.#after.set(turn.join(), prospect);
+    return this.#estimate(prospect.expected(this.#state), simulations);
   }
 
   #estimate(found: Block<"estimate">, simulations: number): Estimate {
@@ -161,17 +164,6 @@ export class Position {
       simulations,
       exact,
     };
-  }
-
-  #newSearch(name: string, turn: Turn, simulations: number): Search {
-    return new Search(
-      this.#rules.engine,
-      this.#state,
-      this.#rules.tiles,
-      `${this.#seed}/${name}`,
-      simulations,
-      turn,
-    );
   }
 
   /** A turn as kernels take it. */

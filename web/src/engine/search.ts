@@ -17,7 +17,6 @@ export class Search {
   readonly #engine: Engine;
   readonly #tiles: Block<"tiles">;
   readonly #states: Block<"treeStates">;
-  readonly #prefix: Block<"prefix">;
   readonly #random: Block<"random">;
   readonly #judgement: Block<"judgement">;
   readonly #scratch: Block<"treeScratch">;
@@ -25,23 +24,17 @@ export class Search {
   readonly #wins: Block<"results">;
   readonly #margins: Block<"results">;
 
-  /**
-   * Search from a state, which is copied, after some actions of the turn; `simulations` is how many there will be at
-   * most, by which memory is reserved.
-   */
+  /** Search from a state, which is copied; `simulations` is how many memory is reserved for. */
   constructor(
     engine: Engine,
     state: Block<"state">,
     tiles: Block<"tiles">,
     seed: string,
     simulations = Infinity,
-    prefix: readonly number[] = [],
   ) {
     this.#engine = engine;
     this.#tiles = tiles;
     this.#states = engine.allocate("treeStates");
-    this.#prefix = engine.allocate("prefix", prefix.length);
-    engine.memory.numbers(this.#prefix).set(prefix);
     this.#random = engine.allocate("random");
     this.#judgement = engine.weights("judgement");
     this.#scratch = engine.allocate("treeScratch");
@@ -72,7 +65,6 @@ export class Search {
     this.numNodes = this.#engine.kernels.growTree(
       this.#states,
       this.#tiles,
-      this.#prefix,
       this.#random,
       this.#judgement,
       this.#scratch,

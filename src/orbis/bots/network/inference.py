@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.bots.evaluation import NUM_TERMS
+from orbis.bots.network.layers import Layers
 from orbis.bots.network.position import (
     CODES_SIZE,
     DISPLAY_CODES,
@@ -21,7 +22,8 @@ from orbis.bots.network.position import (
     TABLE_SIZE,
     describe,
 )
-from orbis.bots.network.weights import NUM_BLOCKS, NUM_VALUES, PLACE, SEAT, TRUNK, Floats, Layers
+from orbis.bots.network.product import add_product, copy_numbers
+from orbis.bots.network.weights import NUM_BLOCKS, NUM_VALUES, PLACE, SEAT, TRUNK, Floats
 from orbis.bots.policy import NUM_TAKES
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.kernel import kernel
@@ -82,13 +84,13 @@ def apply_network(state: State, tiles: Tiles, layers: Layers, work: Work) -> Non
     add_product(work.seats, layers.seats, work.inputs, trunk)
     _rectify(trunk)
     for block in range(NUM_BLOCKS):
-        work.hidden[:] = layers.blocks_bias[block]
+        copy_numbers(layers.blocks_bias[block], work.hidden)
         add_product(trunk, layers.blocks[block], work.inputs, work.hidden)
         for i in range(TRUNK):
             trunk[i] += max(work.hidden[i], np.float32(0.0))
-    work.policy[:] = layers.policy_bias
+    copy_numbers(layers.policy_bias, work.policy)
     add_product(trunk, layers.policy, work.inputs, work.policy)
-    work.value[:] = layers.value_bias
+    copy_numbers(layers.value_bias, work.value)
     add_product(trunk, layers.value, work.inputs, work.value)
     _point_at_places(layers, work)
 
@@ -100,7 +102,7 @@ def _code_seat(seat: int, layers: Layers, work: Work) -> None:
     if held[SEAT_TAKEN] == 0.0:
         code[:] = np.float32(0.0)
         return
-    code[:] = layers.holdings_bias
+    copy_numbers(layers.holdings_bias, code)
     for cell in range(NUM_CELLS):
         tile = int(work.codes[seat * NUM_CELLS + cell])
         if tile != EMPTY and tile != NUM_FACES + EMPTY:
@@ -126,11 +128,11 @@ def _code_place(place: int, layers: Layers, work: Work) -> None:
 def _point_at_places(layers: Layers, work: Work) -> None:
     """Judge each take by the code of its place together with the whole position."""
     position = work.hidden[:PLACE]
-    position[:] = layers.take_position_bias
+    copy_numbers(layers.take_position_bias, position)
     add_product(work.trunk, layers.take_position, work.inputs, position)
     match = work.hidden[PLACE : 2 * PLACE]
     for place in range(NUM_PLACES):
-        match[:] = position
+        copy_numbers(position, match)
         add_product(work.places[place * PLACE : (place + 1) * PLACE], layers.take_place, work.inputs, match)
         for i in range(PLACE):
             work.policy[place] += max(match[i], np.float32(0.0)) * layers.take[i]
@@ -140,27 +142,3 @@ def _point_at_places(layers: Layers, work: Work) -> None:
 def _rectify(numbers: Floats) -> None:
     for i in range(len(numbers)):
         numbers[i] = max(numbers[i], np.float32(0.0))
-
-
-@kernel
-def add_product(inputs: Floats, rows: Floats, chosen: NDArray[np.int32], out: Floats) -> None:
-    """Add each input times its row of weights to the outputs.
-
-    About half of the inputs are 0, and their rows are left out. The others are added four at a time, in a fixed order,
-    so that the result has the same bits on every machine.
-    """
-    number = 0
-    for i in range(len(inputs)):
-        chosen[number] = i
-        number += inputs[i] != 0.0
-    size = len(out)
-    for i in range(0, number - 3, 4):
-        a, b, c, d = chosen[i], chosen[i + 1], chosen[i + 2], chosen[i + 3]
-        by_a, by_b, by_c, by_d = inputs[a], inputs[b], inputs[c], inputs[d]
-        for j in range(size):
-            out[j] += (by_a * rows[a, j] + by_b * rows[b, j]) + (by_c * rows[c, j] + by_d * rows[d, j])
-    for i in range(number - number % 4, number):
-        a = chosen[i]
-        by_a = inputs[a]
-        for j in range(size):
-            out[j] += by_a * rows[a, j]

@@ -80,7 +80,7 @@ WIN_WEIGHT: Final = 2  # the share of winning in the value of a result; the rest
 MARGIN_SCALE: Final = 3  # the margin that counts as much as a win
 DRAWS: Final = 4  # how many simulations through an action justify another draw: the square of their number times this
 SHARPNESS: Final = 5  # how seriously the policy is taken: below 1, its favorites get less of the priors
-SETTINGS: Final = np.array([0.4, 0.1, 0.5, 40.0, 1.0, 0.5])
+SETTINGS: Final = np.array([0.4, 0.1, 0.5, 40.0, 1.0, 0.35])
 SETTINGS.setflags(write=False)
 
 MARGIN_UNIT: Final = 20.0  # points: the unit of the network's margins
@@ -129,11 +129,12 @@ def plant(tree: Tree, state: State) -> None:
     tree.counters[EDGES] = 0
     tree.counters[DEPTH] = 0
     tree.states[ROOT] = state
-    _add_node(tree, NO_TILE)
+    add_node(tree, NO_TILE)
 
 
 @kernel
-def _add_node(tree: Tree, drawn: int) -> int:
+def add_node(tree: Tree, drawn: int) -> int:
+    """Add a node that nothing leads to yet, and return it; its state is not set."""
     node = int(tree.counters[NODES])
     tree.counters[NODES] += 1
     new = tree.nodes[node]
@@ -151,7 +152,13 @@ def _add_node(tree: Tree, drawn: int) -> int:
 @kernel
 def descend(tree: Tree, tiles: Tiles, random: Random, settings: NDArray[np.float64]) -> int:
     """Walk to a node that has not been expanded, and store the path; the node may be new."""
-    node = ROOT
+    return descend_from(tree, ROOT, tiles, random, settings)
+
+
+@kernel
+def descend_from(tree: Tree, start: int, tiles: Tiles, random: Random, settings: NDArray[np.float64]) -> int:
+    """The same from any node."""
+    node = start
     depth = 0
     while tree.nodes[node].num_edges > 0 and depth < MAX_DEPTH:
         edge = _select(tree, node, settings)
@@ -232,7 +239,7 @@ def _draw(tree: Tree, tiles: Tiles, node: int, edge: int, random: Random) -> int
         if tree.nodes[child].drawn == drawn:
             return child
         child = int(tree.nodes[child].next_draw)
-    _add_node(tree, drawn)
+    add_node(tree, drawn)
     tree.nodes[new].next_draw = tree.edges[edge].child
     tree.edges[edge].child = new
     return new

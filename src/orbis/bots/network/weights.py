@@ -1,21 +1,20 @@
-"""The weights of the network: reading them, checking them, and preparing them for a tile set.
+"""The weights of the network: what there are, reading them and checking them.
 
-The file is an `.npz` with one float16 array per layer, as PyTorch stores them. What can be computed in advance becomes
-a table: what each tile contributes in each cell, in each place of the display and in the hand.
+The file is an `.npz` with one float16 array per layer, as PyTorch stores them.
 """
 
 import contextlib
+import math
 import zipfile
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.batch.observation import TILE_CANCELLED, TILE_SIZE, tile_features
-from orbis.bots.network.position import EMPTY, NUM_CODES, NUM_FACES, PLACE_SIZE, SEAT_SIZE, TABLE_SIZE
+from orbis.batch.observation import TILE_SIZE
+from orbis.bots.network.position import PLACE_SIZE, SEAT_SIZE, TABLE_SIZE
 from orbis.engine.actions import NUM_ACTIONS
-from orbis.engine.state import Tiles
 from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_PLACES
 from orbis.errors import OrbisError
 
@@ -58,32 +57,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "value.weight": (NUM_VALUES, TRUNK),
     "value.bias": (NUM_VALUES,),
 }
-
-
-class Layers(NamedTuple):
-    """The weights as the kernels use them: one row per input, and tables for one tile set."""
-
-    cells: Floats  # by cell and code
-    places: Floats  # by code: what a tile adds to the code of its place
-    hand: Floats  # by code
-    holdings: Floats
-    holdings_bias: Floats
-    place: Floats
-    place_bias: Floats
-    display: Floats
-    seats: Floats
-    table: Floats
-    table_bias: Floats
-    blocks: Floats
-    blocks_bias: Floats
-    policy: Floats
-    policy_bias: Floats
-    take_position: Floats
-    take_position_bias: Floats
-    take_place: Floats
-    take: Floats
-    value: Floats
-    value_bias: Floats
+NUM_WEIGHTS: Final = sum(math.prod(shape) for shape in SHAPES.values())
 
 
 def read_weights(source: Path | BinaryIO) -> Arrays:
@@ -109,47 +83,6 @@ def read_weights(source: Path | BinaryIO) -> Arrays:
     return arrays
 
 
-def layers_for(arrays: Arrays, tiles: Tiles) -> Layers:
-    """The weights prepared for a tile set."""
-    embeddings = _embeddings(arrays, tiles)
-    by_cell = arrays["cells.weight"].reshape(SEAT, NUM_CELLS, EMBEDDING)
-
-    def rows(name: str) -> Floats:
-        return np.ascontiguousarray(arrays[name].T)
-
-    return Layers(
-        cells=np.ascontiguousarray(np.stack([embeddings @ by_cell[:, cell].T for cell in range(NUM_CELLS)])),
-        places=embeddings @ rows("place_tile.weight"),
-        hand=embeddings @ rows("hand.weight"),
-        holdings=rows("holdings.weight"),
-        holdings_bias=arrays["holdings.bias"],
-        place=rows("place.weight"),
-        place_bias=arrays["place.bias"],
-        display=rows("display.weight"),
-        seats=rows("seats.weight"),
-        table=rows("table.weight"),
-        table_bias=arrays["table.bias"],
-        blocks=np.stack([rows(f"blocks.{block}.weight") for block in range(NUM_BLOCKS)]),
-        blocks_bias=np.stack([arrays[f"blocks.{block}.bias"] for block in range(NUM_BLOCKS)]),
-        policy=rows("policy.weight"),
-        policy_bias=arrays["policy.bias"],
-        take_position=rows("take_position.weight"),
-        take_position_bias=arrays["take_position.bias"],
-        take_place=rows("take_place.weight"),
-        take=arrays["take.weight"][0],
-        value=rows("value.weight"),
-        value_bias=arrays["value.bias"],
-    )
-
-
-def _embeddings(arrays: Arrays, tiles: Tiles) -> Floats:
-    """The embedding of each code: zero for an empty cell."""
-    faces = tile_features(tiles).view(np.int8).reshape(-1, TILE_SIZE).astype(np.float32)
-    cancelled = faces.copy()
-    cancelled[:, TILE_CANCELLED] = 1
-    features = np.concatenate([faces, cancelled]) * np.float32(TILE_SCALE)
-    hidden = np.maximum(features @ arrays["tile_1.weight"].T + arrays["tile_1.bias"], 0)
-    embeddings: Floats = hidden @ arrays["tile_2.weight"].T + arrays["tile_2.bias"]
-    embeddings[[EMPTY, NUM_FACES + EMPTY]] = 0
-    assert len(embeddings) == NUM_CODES
-    return embeddings
+def in_a_row(arrays: Arrays) -> Floats:
+    """All numbers one after the other, in the order of SHAPES: what kernels prepare layers from."""
+    return np.concatenate([arrays[name].ravel() for name in SHAPES])
