@@ -21,7 +21,7 @@ def test_the_best_turns_come_first_with_comparable_numbers(players: int, turns: 
     before = bytes(game)
     analysis = analyze(game, FEW)
     assert bytes(game) == before
-    assert 1 <= len(analysis.turns) <= 5
+    assert 1 < len(analysis.turns) <= 5
     assert analysis.turns[0].loss == 0.0
     worths = [ranked.turn.estimate.worth(game.player) for ranked in analysis.turns]
     assert worths == sorted(worths, reverse=True)
@@ -30,10 +30,10 @@ def test_the_best_turns_come_first_with_comparable_numbers(players: int, turns: 
         estimate = ranked.turn.estimate
         assert sum(estimate.win_chances) == pytest.approx(1.0)
         assert len(estimate.margins) == players
-        assert ranked.share is not None
-        assert 0 <= ranked.share <= 1
+        assert ranked.share is None or 0 < ranked.share <= 1
         game.copy().play_turn(ranked.turn.actions)
     assert analysis.estimate == analysis.best.estimate
+    assert any(ranked.share for ranked in analysis.turns)
 
 
 def test_equal_seeds_and_simulations_give_equal_analyses() -> None:
@@ -48,7 +48,7 @@ def test_equal_seeds_and_simulations_give_equal_analyses() -> None:
 def test_a_turn_that_has_begun_is_completed() -> None:
     """At every question of some random games; each answer can be played."""
     seen = set()
-    for number in range(12 if COMPILED else 1):
+    for number in range(24 if COMPILED else 1):
         game = Game(2 + number % 3, f"begun/{number}")
         rng = random.Random(number)
         while not game.over and game.round < 15:
@@ -57,7 +57,6 @@ def test_a_turn_that_has_begun_is_completed() -> None:
                 analysis = analyze(game, Budget(simulations=40 if COMPILED else 4), num_turns=3)
                 assert analysis.step == game.step
                 for ranked in analysis.turns:
-                    assert (ranked.share is None) == (game.step != "place")
                     game.copy().play_turn(ranked.turn.actions)
             game.play(rng.choice(game.sensible()))
     if COMPILED:

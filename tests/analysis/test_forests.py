@@ -30,7 +30,7 @@ def forest_after(game: Game, turn: str) -> Forest:
     """The forest G2a after a turn."""
     after = game.copy()
     after.play_turn(turn)
-    both = Thinker(game.state, game.tiles, "forests", Budget(simulations=4)).comparison(*after.turns[-1:] * 2)
+    both = Thinker(game, "forests", Budget(simulations=4)).comparison(*after.turns[-1:] * 2)
     state = both.states[PLAYED]
     cell = cell_of(state, game.player, game.tile_set.index("G2a"))
     return Forest(

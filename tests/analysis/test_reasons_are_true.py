@@ -196,7 +196,7 @@ def random_turn(game: Game, rng: random.Random) -> str:
     if gods and rng.random() < 0.15:
         trial.play(rng.choice(gods))
     elif rng.random() < 0.5:
-        play_choice(trial, bot_factory("greedy:noise=2")(str(rng.random())))
+        play_choice(trial, bot_factory("greedy:slack=2")(str(rng.random())))
     while trial.turn == game.turn:
         trial.play(choose(rng, trial, share_legal=0.0))
     return trial.notation[-1]
@@ -217,7 +217,7 @@ def pairs(number: int) -> list[Pair]:
 
 def reasons_of(pair: Pair) -> list[Reason]:
     view = pair.before.view()
-    thinker = Thinker(view.state, view.tiles, "true", Budget(simulations=4))
+    thinker = Thinker(view, "true", Budget(simulations=4))
     both = thinker.comparison(pair.played.turns[-1], pair.best.turns[-1])
     number = find_reasons(both, view.tiles, True)
     return [reason_of(found, view.tile_set) for found in both.reasons[:number]]

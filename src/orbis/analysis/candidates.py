@@ -1,314 +1,178 @@
-"""The turns of a position that are worth a closer look."""
+"""The turns of a position that are worth a closer look.
 
-from typing import NamedTuple
+First come those that the search of the network tried most. It is often so sure that it tries only one, so the best of
+the others by the hand-written evaluation fill the list: whoever asks wants to compare.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.analysis.aftermath import answer, copy_turn, is_branching, play_turn
-from orbis.analysis.equivalence import is_equivalent
-from orbis.bots.evaluation import EVALUATION, NUM_TERMS, evaluate, lead_of
-from orbis.bots.findings import count_visits
-from orbis.bots.policy import NUM_TAKES
-from orbis.bots.turns import MAX_TURN_LENGTH, MAX_TURNS, TurnScratch, list_turns
-from orbis.engine.actions import DECLINE, NUM_ACTIONS
-from orbis.engine.check import OK, check
+from orbis.analysis.aftermath import answer, copy_turn, is_branching
+from orbis.analysis.turn_lists import (
+    CandidateScratch,
+    find_equivalent,
+    insert_turn,
+    list_untried,
+    merge_turns,
+    put_first,
+)
+from orbis.bots.network.tree import NO_NODE, ROOT, Tree
+from orbis.bots.turns import MAX_TURNS
+from orbis.engine.actions import DECLINE, GIVE
 from orbis.engine.kernel import kernel
 from orbis.engine.sensible import sensible
-from orbis.engine.state import State, States, Tiles, new_states
+from orbis.engine.state import State, Tiles
 from orbis.engine.turn import play
-from orbis.engine.vocabulary import MAX_PLAYERS, NO_ACTION
-
-
-class CandidateScratch(NamedTuple):
-    """The memory that finding candidates writes to: by depth, for one turn, or as `list_turns` needs it."""
-
-    states: States
-    visits: NDArray[np.int32]
-    tried: NDArray[np.int64]
-    lengths: NDArray[np.int64]
-    path: NDArray[np.int8]
-    actions: NDArray[np.int8]
-    choices: NDArray[np.int8]
-    num_choices: NDArray[np.int64]
-    takes: NDArray[np.float64]
-    terms: NDArray[np.float64]
-    worths: NDArray[np.float64]
-    turns: NDArray[np.int8]
-    values: NDArray[np.float64]
-    listed: NDArray[np.int8]
-    listed_values: NDArray[np.float64]
-
-
-def new_candidate_scratch() -> CandidateScratch:
-    """Allocate memory for `find_candidates`."""
-    depths = MAX_TURN_LENGTH + 1
-    return CandidateScratch(
-        new_states(depths),
-        np.zeros((depths, NUM_ACTIONS), dtype=np.int32),
-        np.zeros(depths, dtype=np.int64),
-        np.zeros(depths, dtype=np.int64),
-        np.zeros(depths, dtype=np.int8),
-        np.zeros(depths, dtype=np.int8),
-        np.zeros((depths, NUM_ACTIONS), dtype=np.int8),
-        np.zeros(depths, dtype=np.int64),
-        np.zeros(NUM_TAKES),
-        np.zeros(NUM_TERMS),
-        np.zeros(MAX_PLAYERS),
-        new_turns(MAX_TURNS),
-        np.zeros(MAX_TURNS),
-        new_turns(MAX_TURNS),
-        np.zeros(MAX_TURNS),
-    )
-
-
-def new_turns(number: int) -> NDArray[np.int8]:
-    """Allocate turns; NO_ACTION comes after the last action of each."""
-    return np.full((number, MAX_TURN_LENGTH + 1), NO_ACTION, dtype=np.int8)
+from orbis.engine.vocabulary import NO_ACTION
 
 
 @kernel
 def find_candidates(
     state: State,
     tiles: Tiles,
-    nodes: NDArray[np.void],
-    num_trees: int,
+    num_tried: int,
     solution: NDArray[np.int8],
     scratch: CandidateScratch,
     turns: NDArray[np.int8],
     visits: NDArray[np.float64],
 ) -> int:
-    """Write the most visited ways to complete the turn, best first, and their visits; return how many there are.
+    """Write the best of the turns that `add_tried` found, then others; and their visits. Return how many there are.
 
-    As in the search, quick judgment decides which worshipers to give, gain or remove. If nothing else is left to
-    decide, every first choice is a candidate, ordered by the evaluation. The evaluation also steps in when a very short
-    search has not completed any turn. A solution of the last round comes first; without one it is empty. Of equivalent
-    turns only the first is listed, with the visits of all.
+    A solution of the last round comes first; without one it is empty. Of equivalent turns only the first is listed,
+    with the visits of all.
     """
-    listed, values = scratch.listed, scratch.listed_values
-    if not is_branching(state):
-        num_listed = _list_answers(state, tiles, scratch, listed, values)
-    else:
-        num_listed = _list_visited(state, tiles, nodes, num_trees, scratch, listed, values)
-        if num_listed == 0:
-            num_listed = _list_evaluated(state, tiles, scratch, listed, values)
-    number = _merge(state, tiles, scratch, num_listed, turns, visits)
+    listed = 0
+    for index in range(num_tried):
+        listed = insert_turn(
+            scratch.turns[index], float(scratch.values[index]), listed, scratch.listed, scratch.listed_values
+        )
+    number = merge_turns(state, tiles, scratch, listed, turns, visits)
+    number = _fill(state, tiles, scratch, number, turns, visits)
     if solution[0] == NO_ACTION:
         return number
-    return _put_first(state, tiles, scratch, solution, number, turns, visits)
+    return put_first(state, tiles, scratch, solution, number, turns, visits)
 
 
 @kernel
-def _list_visited(
-    state: State,
-    tiles: Tiles,
-    nodes: NDArray[np.void],
-    num_trees: int,
-    scratch: CandidateScratch,
-    turns: NDArray[np.int8],
-    visits: NDArray[np.float64],
-) -> int:
-    """The complete turns in the trees, the most visited first."""
-    states, tried, lengths = scratch.states, scratch.tried, scratch.lengths
-    number = depth = 0
-    states[0] = state
-    tried[0] = lengths[0] = 0
-    count_visits(nodes, num_trees, scratch.path, 0, scratch.visits[0])
-    while depth >= 0:
-        action = int(tried[depth])
-        if action == NUM_ACTIONS:
-            depth -= 1
-            continue
-        tried[depth] += 1
-        if scratch.visits[depth, action] == 0:
-            continue
-        states[depth + 1] = states[depth]
-        after = states[depth + 1]
-        play(after, tiles, action)
-        scratch.path[depth] = action
-        scratch.actions[lengths[depth]] = action
-        length = answer(after, tiles, int(state.turn), scratch.actions, int(lengths[depth]) + 1)
-        if after.turn != state.turn:
-            number = _insert(scratch.actions, float(scratch.visits[depth, action]), number, turns, visits)
-            continue
-        depth += 1
-        tried[depth] = 0
-        lengths[depth] = length
-        count_visits(nodes, num_trees, scratch.path, depth, scratch.visits[depth])
-    return number
-
-
-@kernel
-def _decline_if_better(state: State, tiles: Tiles, scratch: CandidateScratch, turn: NDArray[np.int8]) -> None:
-    """Change a turn to not paying for a village, a volcano or Death if that leads to a better position."""
-    other = scratch.actions
-    after = scratch.states[0]
-    scratch.states[0] = state
-    for index in range(len(turn)):
-        action = int(turn[index])
-        if action == NO_ACTION:
-            return
-        if action != DECLINE and check(after, tiles, DECLINE) == OK:
-            play(after, tiles, DECLINE)
-            other[index] = DECLINE
-            answer(after, tiles, int(state.turn), other, index + 1)
-            if _lead_after(state, tiles, scratch, other) > _lead_after(state, tiles, scratch, turn):
-                copy_turn(other, turn)
-            return
-        other[index] = action
-        play(after, tiles, action)
-
-
-@kernel
-def _lead_after(state: State, tiles: Tiles, scratch: CandidateScratch, turn: NDArray[np.int8]) -> float:
-    """The current player's lead after a turn, according to the evaluation."""
-    after = scratch.states[1]
-    scratch.states[1] = state
-    play_turn(after, tiles, turn)
-    evaluate(after, tiles, EVALUATION, scratch.takes, scratch.terms, scratch.worths)
-    return lead_of(scratch.worths, int(state.num_players), int(state.player))
-
-
-@kernel
-def _merge(
+def _fill(
     state: State,
     tiles: Tiles,
     scratch: CandidateScratch,
-    num_listed: int,
+    number: int,
     turns: NDArray[np.int8],
     visits: NDArray[np.float64],
 ) -> int:
-    """Write the first of the listed turns, without those that are equivalent to an earlier one; return the number."""
-    number = 0
-    for index in range(num_listed):
+    """Append turns that have not been tried, as the evaluation orders them; return how many there are now."""
+    is_grouped = is_branching(state)
+    listed = list_untried(state, tiles, scratch) if number < len(turns) else 0
+    for index in range(listed):
         turn = scratch.listed[index]
-        if scratch.listed_values[index] > 0.0:  # a turn of the search, which always pays
-            _decline_if_better(state, tiles, scratch, turn)
-        same = _find_equivalent(state, tiles, scratch, turn, number, turns)
-        if same < number:
-            visits[same] += scratch.listed_values[index]
-        elif number == len(turns):
-            return number
-        else:
+        if number == len(turns):
+            break
+        if _find_variant(turns, number, turn, is_grouped) < number:
+            continue
+        if find_equivalent(state, tiles, scratch, turn, number, turns) == number:
             copy_turn(turn, turns[number])
-            visits[number] = scratch.listed_values[index]
+            visits[number] = 0.0
             number += 1
     return number
 
 
 @kernel
-def _find_equivalent(
-    state: State,
-    tiles: Tiles,
-    scratch: CandidateScratch,
-    turn: NDArray[np.int8],
-    number: int,
-    turns: NDArray[np.int8],
-) -> int:
-    """The first of the turns that is equivalent to this one, or `number` if there is none."""
-    after, other = scratch.states[0], scratch.states[1]
-    scratch.states[0] = state
-    play_turn(after, tiles, turn)
+def add_tried(state: State, tiles: Tiles, tree: Tree, scratch: CandidateScratch, num_tried: int) -> int:
+    """Add the turns that a tree has tried to those of other trees; return how many there are now.
+
+    Turns with the same takes and placements are one, with the visits of all: the way to choose worshipers that was
+    tried most. If only worshipers are left to choose, each way is a turn of its own.
+    """
+    states, tried, lengths, nodes = scratch.states, scratch.tried, scratch.lengths, scratch.nodes
+    depth = 0
+    states[0] = state
+    nodes[0] = ROOT
+    tried[0] = lengths[0] = 0
+    while depth >= 0:
+        node = tree.nodes[nodes[depth]]
+        if tried[depth] == node.num_edges:
+            depth -= 1
+            continue
+        edge = tree.edges[node.first_edge + tried[depth]]
+        tried[depth] += 1
+        if edge.visits == 0:
+            continue
+        states[depth + 1] = states[depth]
+        after = states[depth + 1]
+        length = _play_on(state, after, tiles, int(edge.action), scratch, int(lengths[depth]))
+        child = int(edge.child)
+        if after.turn == state.turn and child != NO_NODE and tree.nodes[child].visits > 1:
+            depth += 1
+            nodes[depth] = child
+            tried[depth] = 0
+            lengths[depth] = length
+            continue
+        answer(after, tiles, int(state.turn), scratch.actions, length)
+        if after.turn != state.turn:
+            num_tried = _add_turn(is_branching(state), float(edge.visits), scratch, num_tried)
+    return num_tried
+
+
+@kernel
+def _play_on(state: State, after: State, tiles: Tiles, action: int, scratch: CandidateScratch, length: int) -> int:
+    """Play an action and what leaves no choice in the same turn, as the tree does; return the number of actions."""
+    play(after, tiles, action)
+    scratch.actions[length] = action
+    length += 1
+    choices = scratch.choices[0]
+    while after.turn == state.turn and sensible(after, tiles, choices) == 1:
+        play(after, tiles, int(choices[0]))
+        scratch.actions[length] = choices[0]
+        length += 1
+    scratch.actions[length] = NO_ACTION
+    return length
+
+
+@kernel
+def _add_turn(is_grouped: bool, visits: float, scratch: CandidateScratch, number: int) -> int:
+    """Add the turn in `scratch.actions`, or its visits to the turn that it is a variant of."""
+    same = _find_variant(scratch.turns, number, scratch.actions, is_grouped)
+    if same < number:
+        scratch.values[same] += visits
+        if visits > scratch.most[same]:
+            scratch.most[same] = visits
+            copy_turn(scratch.actions, scratch.turns[same])
+        return number
+    if number == MAX_TURNS:
+        return number
+    copy_turn(scratch.actions, scratch.turns[number])
+    scratch.values[number] = scratch.most[number] = visits
+    return number + 1
+
+
+@kernel
+def _find_variant(turns: NDArray[np.int8], number: int, turn: NDArray[np.int8], is_grouped: bool) -> int:
+    """The first of the turns that this one is a variant of, or `number` if there is none."""
     for index in range(number):
-        scratch.states[1] = state
-        play_turn(other, tiles, turns[index])
-        if is_equivalent(after, other, tiles, int(state.player)):
+        if _is_variant(turns[index], turn, is_grouped):
             return index
     return number
 
 
 @kernel
-def _list_answers(
-    state: State, tiles: Tiles, scratch: CandidateScratch, turns: NDArray[np.int8], visits: NDArray[np.float64]
-) -> int:
-    """Every sensible answer to a question about worshipers, ordered by the resulting position."""
-    number = 0
-    for index in range(sensible(state, tiles, scratch.choices[0])):
-        scratch.states[0] = state
-        scratch.actions[0] = scratch.choices[0, index]
-        play(scratch.states[0], tiles, int(scratch.actions[0]))
-        answer(scratch.states[0], tiles, int(state.turn), scratch.actions, 1)
-        number = _insert(scratch.actions, _lead_after(state, tiles, scratch, scratch.actions), number, turns, visits)
-    _forget(visits, number)
-    return number
+def _is_variant(turn: NDArray[np.int8], other: NDArray[np.int8], is_grouped: bool) -> bool:
+    """Whether two turns are the same, or grouped, whether they differ only in worshipers."""
+    index = at = 0
+    while True:
+        while is_grouped and _is_about_worshipers(int(turn[index])):
+            index += 1
+        while is_grouped and _is_about_worshipers(int(other[at])):
+            at += 1
+        if turn[index] != other[at]:
+            return False
+        if turn[index] == NO_ACTION:
+            return True
+        index += 1
+        at += 1
 
 
 @kernel
-def _list_evaluated(
-    state: State, tiles: Tiles, scratch: CandidateScratch, turns: NDArray[np.int8], visits: NDArray[np.float64]
-) -> int:
-    """Whole turns, ordered by the resulting position."""
-    scratch.states[0] = state
-    memory = TurnScratch(
-        scratch.choices,
-        scratch.num_choices,
-        scratch.tried,
-        scratch.actions,
-        scratch.takes,
-        scratch.terms,
-        scratch.worths,
-    )
-    number = 0
-    for index in range(list_turns(scratch.states, tiles, EVALUATION, memory, scratch.turns, scratch.values)):
-        number = _insert(scratch.turns[index], float(scratch.values[index]), number, turns, visits)
-    _forget(visits, number)
-    return number
-
-
-@kernel
-def _forget(visits: NDArray[np.float64], number: int) -> None:
-    """The evaluation gave the order: the search has not visited these turns."""
-    for index in range(number):
-        visits[index] = 0.0
-
-
-@kernel
-def _insert(
-    turn: NDArray[np.int8], value: float, number: int, turns: NDArray[np.int8], values: NDArray[np.float64]
-) -> int:
-    """Insert a turn by its value, after equal ones, and drop what there is no room for; return the number of turns."""
-    place = number
-    while place > 0 and values[place - 1] < value:
-        place -= 1
-    if place == len(turns):
-        return number
-    return _insert_at(place, turn, value, number, turns, values)
-
-
-@kernel
-def _insert_at(
-    place: int,
-    turn: NDArray[np.int8],
-    value: float,
-    number: int,
-    turns: NDArray[np.int8],
-    values: NDArray[np.float64],
-) -> int:
-    number = min(number + 1, len(turns))
-    for index in range(number - 1, place, -1):
-        copy_turn(turns[index - 1], turns[index])
-        values[index] = values[index - 1]
-    copy_turn(turn, turns[place])
-    values[place] = value
-    return number
-
-
-@kernel
-def _put_first(
-    state: State,
-    tiles: Tiles,
-    scratch: CandidateScratch,
-    turn: NDArray[np.int8],
-    number: int,
-    turns: NDArray[np.int8],
-    visits: NDArray[np.float64],
-) -> int:
-    """Put a turn before the others, with the visits of an equivalent one if that is among them."""
-    same = _find_equivalent(state, tiles, scratch, turn, number, turns)
-    if same == number:
-        return _insert_at(0, turn, 0.0, number, turns, visits)
-    found = visits[same]
-    for later in range(same, number - 1):
-        copy_turn(turns[later + 1], turns[later])
-        visits[later] = visits[later + 1]
-    return _insert_at(0, turn, found, number - 1, turns, visits)
+def _is_about_worshipers(action: int) -> bool:
+    return bool(GIVE <= action < DECLINE)

@@ -5,17 +5,15 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.analysis.aftermath import answer, copy_turn, is_branching, play_turn
-from orbis.analysis.candidates import new_turns
+from orbis.analysis.aftermath import copy_turn, play_turn
 from orbis.analysis.reason_list import Reasons, new_reasons
+from orbis.analysis.turn_lists import new_turns
 from orbis.bots.evaluation import EVALUATION, NUM_TERMS, REDUCTIONS, WILDERNESS, measure, weights_now
-from orbis.bots.findings import count_visits, most_visited
 from orbis.bots.policy import NUM_TAKES
 from orbis.bots.turns import MAX_TURN_LENGTH
 from orbis.engine.actions import DECLINE, GOD, NUM_ACTIONS, PLACE_UP
 from orbis.engine.kernel import kernel
 from orbis.engine.state import State, States, Tiles, new_states
-from orbis.engine.turn import play
 from orbis.engine.vocabulary import (
     MAX_PLAYERS,
     NO_ACTION,
@@ -23,8 +21,8 @@ from orbis.engine.vocabulary import (
     NO_GOD,
     NO_PLACE,
     NO_TILE,
-    NUM_PLACES,
     NUM_ROUNDS,
+    NUM_TILES,
     STEP_OVER,
     STEP_TAKE,
 )
@@ -53,6 +51,7 @@ class Comparison(NamedTuple):
     weights: NDArray[np.float64]  # what one unit of each term is worth, by position
     reasons: Reasons
     visits: NDArray[np.int32]
+    nodes: NDArray[np.int32]  # of the reply, by root of a tree
     path: NDArray[np.int8]
     takes: NDArray[np.float64]
     actions: NDArray[np.int8]
@@ -70,6 +69,7 @@ def new_comparison() -> Comparison:
         np.zeros((NUM_TURNS, NUM_TERMS)),
         new_reasons(),
         np.zeros(NUM_ACTIONS, dtype=np.int32),
+        np.zeros(NUM_TILES, dtype=np.int32),
         np.zeros(MAX_TURN_LENGTH + 1, dtype=np.int8),
         np.zeros(NUM_TAKES),
         np.zeros(NUM_ACTIONS, dtype=np.int8),
@@ -87,11 +87,12 @@ def compare(state: State, tiles: Tiles, played: NDArray[np.int8], best: NDArray[
         both.states[turn] = state
         play_turn(both.states[turn], tiles, both.turns[turn])
         both.shares[turn] = NO_REPLY
-        _weigh(both, tiles, turn)
+        weigh(both, tiles, turn)
 
 
 @kernel
-def _weigh(both: Comparison, tiles: Tiles, position: int) -> None:
+def weigh(both: Comparison, tiles: Tiles, position: int) -> None:
+    """Measure a position by the terms of the evaluation."""
     state = both.states[position]
     weights_now(state, EVALUATION, both.weights[position])
     for player in range(state.num_players):
@@ -105,48 +106,6 @@ def _weigh(both: Comparison, tiles: Tiles, position: int) -> None:
 def has_reply(both: Comparison, turn: int) -> bool:
     """Whether the game goes on after a turn."""
     return bool(both.states[turn].step != STEP_OVER)
-
-
-@kernel
-def add_reply(both: Comparison, tiles: Tiles, turn: int, nodes: NDArray[np.void], num_trees: int) -> None:
-    """Add the most visited reply to a turn that takes something known, if there is one.
-
-    The trees have simulated what follows the turn.
-    """
-    state = both.states[turn]
-    total = count_visits(nodes, num_trees, both.path, 0, both.visits)
-    for place in range(NUM_PLACES):
-        if state.display[place] == NO_TILE:
-            both.visits[place] = 0
-    take = most_visited(both.visits)
-    visits = int(both.visits[take])
-    if visits > 0 and _complete_reply(both, tiles, turn, take, nodes, num_trees):
-        both.shares[turn] = visits / total
-        _weigh(both, tiles, turn + REPLY)
-
-
-@kernel
-def _complete_reply(
-    both: Comparison, tiles: Tiles, turn: int, take: int, nodes: NDArray[np.void], num_trees: int
-) -> bool:
-    """Write the most visited reply that starts with a take; False if the search never completed one."""
-    start = int(both.states[turn].turn)
-    both.states[turn + REPLY] = both.states[turn]
-    after = both.states[turn + REPLY]
-    reply = both.turns[turn + REPLY]
-    length = depth = 0
-    action = take
-    while True:
-        play(after, tiles, action)
-        both.path[depth] = action
-        depth += 1
-        reply[length] = action
-        length = answer(after, tiles, start, reply, length + 1)
-        if after.turn != start or not is_branching(after):
-            return True
-        if count_visits(nodes, num_trees, both.path, depth, both.visits) == 0:
-            return False
-        action = most_visited(both.visits)
 
 
 @kernel

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from orbis.bots.endgame import MARGIN_WORTH
 from orbis.bots.findings import MARGINS, WINS
-from orbis.bots.tree import MARGIN_SCALE, SETTINGS, WIN_WEIGHT
+from orbis.bots.network.tree import MARGIN_SCALE, SETTINGS, WIN_WEIGHT
 from orbis.engine.kernel import kernel
 
 EXACT_STEPS: Final = 1e9  # exact numbers are compared in such fractions: beyond them they differ only by rounding

@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from orbis.analysis.aftermath import is_branching
 from orbis.analysis.forms import AnalysisForm, RankedTurnForm
 from orbis.analysis.reason import Reason
 from orbis.analysis.search import SIMULATIONS, Thinker
@@ -26,7 +25,7 @@ class RankedTurn:
 
     turn: JudgedTurn
     loss: float  # how far its margin falls short of the best turn's, in points
-    share: float | None  # of the search's simulations that chose it; None where the search does not branch
+    share: float | None  # of the search's simulations that chose it; None if it had no time for it
     reasons: tuple[Reason, ...]  # why it is worse than the best turn; none if they are about equal
 
 
@@ -86,7 +85,7 @@ def analyze(game: Game, budget: Budget = BUDGET, seed: str = SEED, num_turns: in
     if type(num_turns) is not int or num_turns < 1:
         raise OrbisError("analysis/turns", f"num_turns must be at least 1, not {safe_repr(num_turns)}")
     view = game.view()
-    thinker = Thinker(view.state, view.tiles, f"{seed}/{view.turn}/{len(view.staged)}", budget)
+    thinker = Thinker(view, f"{seed}/{view.turn}/{len(view.staged)}", budget)
     candidates = thinker.candidates(num_turns)
     estimates = thinker.estimates(list(candidates), thinker.simulations_left, "turns")
     return Analysis(
@@ -108,6 +107,6 @@ def _ranked(
     ranked = []
     for turn, estimate in by_worth:
         verdict = judge(thinker, view, turn, estimate, *best)
-        share = candidates[turn] / thinker.simulations if is_branching(view.state) else None
+        share = candidates[turn] / thinker.simulations if candidates[turn] else None
         ranked.append(RankedTurn(judged_turn(view, turn, estimate), verdict.loss, share, verdict.reasons))
     return tuple(ranked)

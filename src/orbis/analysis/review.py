@@ -77,7 +77,7 @@ def review_turn(
         )
     view = before.view()
     played = _checked(view, actions)
-    thinker = Thinker(view.state, view.tiles, f"{seed}/{view.turn}", budget)
+    thinker = Thinker(view, f"{seed}/{view.turn}", budget)
     best, estimate, played_estimate = _best_turn(thinker, played)
     verdict = judge(thinker, view, played, played_estimate, best, estimate)
     return ReviewedTurn(

@@ -2,48 +2,87 @@
 
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from orbis.analysis import last_round
-from orbis.analysis.candidates import find_candidates, new_candidate_scratch, new_turns
-from orbis.analysis.comparison import BEST, PLAYED, Comparison, add_reply, compare, has_reply, new_comparison
+from orbis.analysis.candidates import add_tried, find_candidates
+from orbis.analysis.comparison import BEST, PLAYED, Comparison, compare, has_reply, new_comparison
 from orbis.analysis.last_round import new_refill_scratch, solve_estimate, solve_turn
+from orbis.analysis.prospects import expect_after, grow_after, plant_after
+from orbis.analysis.replies import add_reply
+from orbis.analysis.turn_lists import new_candidate_scratch, new_turns
 from orbis.analysis.turns import Estimate, Turn, row_of, turn_of
 from orbis.bots import Budget
 from orbis.bots.endgame import MAX_SOLVER_DEPTH, is_last_round, new_solver_scratch
 from orbis.bots.findings import new_estimate
-from orbis.bots.search import Search
-from orbis.engine.state import State, Tiles, new_states
-from orbis.engine.vocabulary import MAX_PLAYERS
+from orbis.bots.network.bot import layers_of
+from orbis.bots.network.calibration import calibrate, sharpness_of
+from orbis.bots.network.inference import new_work
+from orbis.bots.network.search import MAX_NODES, NetworkSearch
+from orbis.bots.network.tree import SETTINGS, Tree, new_tree
+from orbis.bots.network.versions import LATEST, weights_path
+from orbis.engine.chance import random_from
+from orbis.engine.state import new_states
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_TILES
+from orbis.game import Game
 
-SIMULATIONS: Final = 25_000  # usually, per position and per turn of a review
+SIMULATIONS: Final = 10_000  # usually, per position and per turn of a review
 SEARCH_SHARE: Final = 0.25  # of the budget, to find candidates
 NUM_ALTERNATIVES: Final = 4  # to a turn that is reviewed
 FIRST_SHARE: Final = 0.3  # of the simulations left for a review, to find the best alternative
-FIRST_CHUNK: Final = 8  # simulations between two looks at the clock, initially
-CHUNK_SECONDS: Final = 0.02
 REPLY_SIMULATIONS: Final = 500  # to find the reply to a turn that was not simulated
 
 
-class Thinker:
-    """Searches one position. Equal seeds and numbers of simulations give equal results.
+class _Prospect(NamedTuple):
+    """The search of what follows a turn."""
 
-    Every simulation redraws the unseen tiles, so nothing depends on their order.
+    tree: Tree
+    num_roots: int
+
+
+class Thinker:
+    """Searches one position with the latest weights. Equal seeds and numbers of simulations give equal results.
+
+    Every draw is among the unseen tiles, so nothing depends on their order.
     """
 
-    def __init__(self, state: State, tiles: Tiles, seed: str, budget: Budget) -> None:
-        """Search for candidates with a share of the budget."""
-        self.state = state
-        self.tiles = tiles
+    def __init__(self, view: Game, seed: str, budget: Budget, sharpness: NDArray[np.float64] | None = None) -> None:
+        """Search for candidates with a share of the budget.
+
+        `sharpness` corrects winning chances; by default, as was measured for the weights.
+        """
+        self.state = view.state
+        self.tiles = view.tiles
+        self._layers = layers_of(view, weights_path(LATEST))
+        self._sharpness = sharpness_of(LATEST) if sharpness is None else sharpness
         self._seed = seed
         self._threads = budget.threads
-        self._after: dict[Turn, Search] = {}
-        self._search = self._new_search("search", (), budget.simulations if budget.seconds is None else None)
-        self.simulations, self.simulations_left = _grow_first(self._search, budget)
-        self._search.close()
+        self._after: dict[Turn, _Prospect] = {}
+        self._search, self.simulations, self.simulations_left = self._searched(budget)
+
+    def _searched(self, budget: Budget) -> tuple[NetworkSearch, int, int]:
+        """The search for candidates, and the numbers of simulations done and left."""
+        seconds, threads = budget.seconds, budget.threads
+        total = max(threads, budget.simulations or 1)
+        done = max(threads, int(total * SEARCH_SHARE))
+        capacity = done if seconds is None else threads * MAX_NODES
+        search = NetworkSearch(self.state, self.tiles, self._layers, f"{self._seed}/search", capacity, threads=threads)
+        if seconds is None:
+            search.grow(done)
+            left = total - done
+        else:
+            start = time.perf_counter()
+            search.grow(threads)
+            done = threads + search.grow_for(seconds * SEARCH_SHARE)
+            elapsed = time.perf_counter() - start
+            left = int(done / elapsed * max(0.0, seconds - elapsed))
+        search.close()
+        return search, done, left
 
     @cached_property
     def solution(self) -> Turn:
@@ -59,9 +98,11 @@ class Thinker:
     def candidates(self, number: int) -> dict[Turn, int]:
         """The turns to examine, best first, with the number of simulations of each."""
         turns, visits = new_turns(number), np.zeros(number)
-        nodes, num_trees = self._search.nodes, self._search.num_trees
         solution, scratch = row_of(self.solution), new_candidate_scratch()
-        found = find_candidates(self.state, self.tiles, nodes, num_trees, solution, scratch, turns, visits)
+        tried = 0
+        for tree in self._search.trees:
+            tried = add_tried(self.state, self.tiles, tree, scratch, tried)
+        found = find_candidates(self.state, self.tiles, tried, solution, scratch, turns, visits)
         return {turn_of(turns[index]): int(visits[index]) for index in range(found)}
 
     def estimates(self, turns: Sequence[Turn], simulations: int, name: str) -> list[Estimate]:
@@ -73,7 +114,10 @@ class Thinker:
         if exact is not None:
             return exact
         share = max(1, simulations // max(1, len(turns)))
-        return [self._simulated_estimate(turn, share, name) for turn in turns]
+        if self._threads == 1:
+            return [self._simulated_estimate(turn, share, name) for turn in turns]
+        with ThreadPoolExecutor(self._threads) as pool:  # a tree for each turn, so threads do not change the estimates
+            return list(pool.map(lambda turn: self._simulated_estimate(turn, share, name), turns))
 
     def comparison(self, played: Turn, best: Turn) -> Comparison:
         """What two turns lead to, with the replies to expect."""
@@ -81,11 +125,10 @@ class Thinker:
         compare(self.state, self.tiles, row_of(played), row_of(best), both)
         for number, turn in ((PLAYED, played), (BEST, best)):
             if has_reply(both, number):
-                search = self._search_after(turn)
-                add_reply(both, self.tiles, number, search.nodes, search.num_trees)
+                add_reply(both, self.tiles, number, *self._prospect_of(turn))
         return both
 
-    def _search_after(self, turn: Turn) -> Search:
+    def _prospect_of(self, turn: Turn) -> _Prospect:
         """The latest search of what follows a turn, or a short new one if there was none."""
         if turn not in self._after:
             self._simulated_estimate(turn, REPLY_SIMULATIONS, "reply")
@@ -103,35 +146,12 @@ class Thinker:
         return estimates
 
     def _simulated_estimate(self, turn: Turn, simulations: int, name: str) -> Estimate:
-        search = self._new_search(name, turn, simulations)
-        search.grow(simulations)
-        search.close()
-        self._after[turn] = search
-        return Estimate.of(search.expectation(), int(self.state.num_players), simulations)
-
-    def _new_search(self, name: str, turn: Turn, simulations: int | None) -> Search:
-        seed = f"{self._seed}/{name}"
-        return Search(self.state, self.tiles, seed, prefix=turn, threads=self._threads, simulations=simulations)
-
-
-def _grow_first(search: Search, budget: Budget) -> tuple[int, int]:
-    """Spend the first share of the budget; return the number of simulations done and left."""
-    if budget.seconds is None:
-        total = budget.simulations or 1
-        done = max(1, int(total * SEARCH_SHARE))
-        search.grow(done)
-        return done, total - done
-    done, seconds = _grow_for(search, budget.seconds * SEARCH_SHARE)
-    return done, int(done / seconds * max(0.0, budget.seconds - seconds))
-
-
-def _grow_for(search: Search, seconds: float) -> tuple[int, float]:
-    """Simulate for this long; return the number of simulations and the time taken."""
-    start = time.perf_counter()
-    done, chunk, elapsed = 0, FIRST_CHUNK, 0.0
-    while elapsed < seconds or done == 0:
-        search.grow(chunk)
-        done += chunk
-        elapsed = time.perf_counter() - start
-        chunk = max(1, int(done / elapsed * min(CHUNK_SECONDS, seconds - elapsed)))
-    return done, elapsed
+        tree = new_tree(min(simulations, MAX_NODES) + NUM_TILES)
+        random = random_from(f"{self._seed}/{name}")
+        num_roots = plant_after(tree, self.state, self.tiles, row_of(turn), random)
+        grow_after(tree, num_roots, self.tiles, self._layers, new_work(), random, SETTINGS, simulations)
+        self._after[turn] = _Prospect(tree, num_roots)
+        found = new_estimate()
+        expect_after(tree, num_roots, found)
+        calibrate(found, self.state, self._sharpness)
+        return Estimate.of(found, int(self.state.num_players), simulations)

@@ -6,9 +6,9 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from orbis.analysis.candidates import new_turns
 from orbis.analysis.estimates import MARK_POINTS, mark_number, worth_of
 from orbis.analysis.forms import JudgedTurnForm, Mark
+from orbis.analysis.turn_lists import new_turns
 from orbis.bots.findings import MARGINS, WINS, new_estimate
 from orbis.engine.vocabulary import NO_ACTION
 from orbis.game import ACTIONS, Action, Game, format_actions
