@@ -17,7 +17,7 @@ from orbis.records import Record, RecordError, Verifier, read_records, start_of
 from orbis.records.files import STREAM_SUFFIX
 from orbis.tiles import TileSet
 
-DEFAULT_BOT: Final = "search:sims=200"
+DEFAULT_BOT: Final = "network:sims=400"
 _DECIMALS: Final = 4  # in the JSON form: sums of fractions differ between machines in their last digits
 
 

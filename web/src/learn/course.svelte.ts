@@ -2,6 +2,7 @@
 import type { Action, Refusal, State, ActionChanges } from "../api/types";
 import { BoardAnimation } from "../model/animation.svelte";
 import { canPlace, type Face, type Option, type Targets } from "../model/targets";
+import { storeSafely } from "../ui/storeSafely";
 import { putFirst } from "./anyOrder";
 import { firstOf, LESSONS, type Lesson } from "./lessons";
 import { LEARNER } from "./marks";
@@ -123,6 +124,6 @@ export class Course {
     this.#made = [];
     this.face = this.targets?.step === "place" && !canPlace(this.targets, "up") ? "wilderness" : "up";
     if (lesson.finish) this.context.store.removeItem(STORED);
-    else this.context.store.setItem(STORED, lesson.id);
+    else storeSafely(STORED, lesson.id, this.context.store);
   }
 }
