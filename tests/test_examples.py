@@ -1,6 +1,7 @@
 """The scripts in examples/ run, each shortened by its options, and say what they promise."""
 
 import csv
+import re
 import struct
 import subprocess
 import sys
@@ -87,3 +88,15 @@ def test_a_network_learns_to_beat_random() -> None:
     won = float(lines[-1].split()[1].rstrip("%"))
     assert lines[-1].endswith("of 512 games against random")
     assert won > 55  # untaught it wins half of them; sixty updates bring it far above
+
+
+def test_a_network_learns_from_a_dataset(tmp_path: Path) -> None:
+    options = ("--games", "40", "--bot", "network:sims=32", "--workers", "1")
+    lines = run("learn_from_dataset.py", tmp_path / "data", *options)
+    by_chance = float(lines[1].split()[-1].rstrip("%"))
+    before, after = (re.findall(r"([\d.]+)%", line) for line in (lines[2], lines[-1]))
+    assert 15 < by_chance < 35
+    assert float(before[0]) < by_chance + 10
+    assert float(after[0]) > by_chance + 20  # the games it is tested on are not those it learned from
+    assert float(after[1]) < float(before[1]) - 2
+    assert run("learn_from_dataset.py", tmp_path / "data", *options) == lines
