@@ -44,10 +44,10 @@ def test_a_change_on_its_way_is_not_lost_when_its_table_is_forgotten(
         table = Person(server.url, "Ada").create("person", "person", first=0, start=True)
         append, asked, may_go_on = server.service.store.append, asyncio.Event(), asyncio.Event()
 
-        async def append_slowly(*arguments: Any) -> bool:
+        async def append_slowly(*arguments: Any, **options: Any) -> bool:
             asked.set()
             await may_go_on.wait()
-            return await append(*arguments)
+            return await append(*arguments, **options)
 
         monkeypatch.setattr(server.service.store, "append", append_slowly)
         committing = threads.submit(table.commit, 0, TURN)

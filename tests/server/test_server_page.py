@@ -27,7 +27,25 @@ FILES = {
     "sw.js": b"self.addEventListener('fetch', () => {});\n" * 20,
 }
 INDEX = FILES["index.html"].replace(b'"./', b'"/')  # the same at all addresses, however deep
-ADDRESSES = ["/", "/t/abcd2345", "/t/abcd2345/replay", "/replay", "/learn", "/rules", "/tiles", "/move"]
+ADDRESSES = [
+    "/",
+    "/t/abcd2345",
+    "/t/abcd2345/replay",
+    "/replay",
+    "/learn",
+    "/rules",
+    "/tiles",
+    "/account",
+    "/games",
+    "/daily",
+    "/daily/2026-11-19",
+    "/workshop",
+    "/puzzles",
+    "/puzzles/0a1",
+    "/players",
+    "/players/abcd2345",
+    "/move",
+]
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +79,20 @@ def test_the_page_is_at_all_its_addresses(http: httpx.Client, address: str) -> N
 
 @pytest.mark.parametrize(
     "address",
-    ["/index.html", "/t", "/t/", "/t/a/b", "/learn/", "/learn/x", "/assets", "/assets/", "/nothing", "/T/abc"],
+    [
+        "/index.html",
+        "/t",
+        "/t/",
+        "/t/a/b",
+        "/learn/",
+        "/learn/x",
+        "/puzzles/",
+        "/puzzles/a/b",
+        "/assets",
+        "/assets/",
+        "/nothing",
+        "/T/abc",
+    ],
 )
 def test_everything_else_is_unknown(http: httpx.Client, address: str) -> None:
     answer = http.get(address)

@@ -75,7 +75,7 @@ def writes(server: RunningServer) -> list[tuple[str, str]]:
     code = Person(server.url, "Ada").create("person", "open").code
     paths = schema()["paths"]
     return [
-        (method.upper(), path.format(code=code, seat=1))
+        (method.upper(), path.format(code=code, seat=1, passkey="a" * 64, date="today"))
         for path, methods in paths.items()
         for method in methods
         if method != "get"

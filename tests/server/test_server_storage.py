@@ -14,7 +14,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from command import orbis, refused
 from postgres import fresh_database
-from sqlalchemy import Connection, Engine, inspect
+from server_client import Person
+from server_process import server_thread
+from sqlalchemy import Connection, Engine, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from orbis.errors import OrbisError
@@ -23,7 +25,7 @@ from orbis.server.serve import FIRST_PORT, open_socket
 from orbis.server.settings import Settings
 from orbis.server.storage.database import open_writer, parse_url, reason_of
 from orbis.server.storage.migrate import MIGRATIONS, migrate
-from orbis.server.storage.schema import metadata
+from orbis.server.storage.schema import guest_rows, history_rows, metadata, seat_rows, table_rows
 from orbis.server.storage.store import Store
 
 
@@ -66,14 +68,60 @@ def test_to_migrate_again_changes_nothing(engine: Engine) -> None:
         assert connection.exec_driver_sql("SELECT name FROM guests").scalars().all() == ["Ada"]
 
 
-def test_migrations_can_be_taken_back(engine: Engine) -> None:
-    migrate(engine)
+def test_games_that_are_over_are_listed_from_the_start(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.connect() as connection:
         config.attributes["connection"] = connection
-        command.downgrade(config, "base")
+        command.upgrade(config, "0003")
+        for number, status in enumerate(("over", "playing", "closed", "over"), 1):
+            connection.execute(insert(guest_rows).values(id=number, name="Ada", created_at=0))
+            row = {"code": f"table{number}", "options": "{}", "seed": "", "created_at": 0, "updated_at": 7.5}
+            flags = {"status": status, "public": False, "bot_turn": False}
+            connection.execute(insert(table_rows).values(id=number, **row, **flags))
+            for seat, guest in enumerate((1, number, None)):
+                values = {"table_id": number, "seat": seat, "guest_id": guest, "seen_at": 0}
+                connection.execute(insert(seat_rows).values(**values))
+        command.upgrade(config, "head")
         connection.commit()
+        found = connection.execute(select(history_rows).order_by(history_rows.c.table_id, history_rows.c.guest_id))
+        assert [tuple(row) for row in found] == [(1, 1, 7.5, False), (1, 4, 7.5, False), (4, 4, 7.5, False)]
+
+
+def downgrade(engine: Engine, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+        connection.commit()
+
+
+def test_whose_names_there_are_is_found_out_later(engine: Engine, database: str, tmp_path: Path) -> None:
+    """In databases of versions that did not note it."""
+    with server_thread(tmp_path, database=database) as server:
+        ada, bo, cy = (Person(server.url, name) for name in ("Ada", "Bo", "Cy"))
+        table = ada.create("person", "person", "open", "open")
+        bo.join(table.code).do("leave")
+        for person in (bo, cy):
+            person.join(table.code).do("chat", {"text": "hello"})
+        ada.request("PUT", f"{table.path}/seats/1", {"kind": "bot", "level": "novice"})
+        table.do("chat", {"text": "hello"})
+    select = "SELECT number, seat, guest_id FROM names ORDER BY number, seat"
+    with engine.connect() as connection:
+        noted = connection.exec_driver_sql(select).all()
+    downgrade(engine, "0002")
+    migrate(engine)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql(select).all()
+    given_up = [(1, 1), (2, 2)]  # of the second seat at Ada's screen, and of Bo's first time at the table
+    assert found == [row for row in noted if tuple(row[:2]) not in given_up]
+    assert len(found) == 6
+
+
+def test_migrations_can_be_taken_back(engine: Engine) -> None:
+    migrate(engine)
+    downgrade(engine, "base")
     assert inspect(engine).get_table_names() == ["alembic_version"]
     migrate(engine)
     assert differences(engine) == []

@@ -46,6 +46,8 @@ def test_a_table_keeps_all_that_was_chosen(server: RunningServer) -> None:
         "analysis": False,
         "live_score": False,
         "bot_pause": 0.5,
+        "rated": False,
+        "start_when_full": True,
     }
     table = Person(server.url, "Ada").create("person", "open", "novice", **options)
     assert table.look()["table"]["options"] == options

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 from postgres import fresh_database
+from rated_games import account_holder
 from server_client import TURN, Person, Seated, hot_seat, refused, sit_down
 from server_process import RunningServer, server_thread
 
+from orbis.server.storage.database import open_writer, parse_url
+from orbis.server.storage.recompute import Recomputed, recompute_ratings
 from orbis.server.storage.upkeep import DiskUse, disk_use
 from orbis.server.work import upkeep
 
@@ -47,6 +50,18 @@ def test_tables_where_nobody_played_are_deleted(server: RunningServer) -> None:
     pass_days(server, 0.2)
     assert [is_there(table) for table in (waiting, untouched, played, finished)] == [False, False, True, True]
     assert waiting.person.request("GET", "/api/me/tables")["tables"] == []
+
+
+def test_a_game_that_has_changed_ratings_stays(server: RunningServer) -> None:
+    """Nobody played a turn, but to discard a rated game is to lose it."""
+    ada, _ = account_holder(server, "Ada")
+    table, open_table = ada.create("person", "novice", first=0, rated=True, start=True), ada.create("person", "open")
+    table.do("end")
+    pass_days(server, 3)
+    assert [is_there(table), is_there(open_table)] == [True, False]
+    engine = open_writer(parse_url(server.service.settings.database))
+    assert recompute_ratings(engine, write=False) == Recomputed(games=1, changed=0)
+    engine.dispose()
 
 
 def test_tables_with_a_deadline_to_come_or_somebody_who_looks_stay(server: RunningServer) -> None:

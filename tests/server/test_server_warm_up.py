@@ -10,25 +10,36 @@ import pytest
 from orbis.bots import LEVELS
 from orbis.engine.kernel import COMPILED, NotCompiledError
 from orbis.server import warm_up as module
-from orbis.server.warm_up import BOTS, CHOICES, FIRST_TABLE, PARTS, REPLAYS, SEARCH, TURNS, WarmUp, needed_by
+from orbis.server.warm_up import (
+    BOTS,
+    CHOICES,
+    FIRST_TABLE,
+    NETWORK,
+    PARTS,
+    REPLAYS,
+    SEARCH,
+    TURNS,
+    WarmUp,
+    needed_by,
+)
 
 FIRST_GAME = """
 import sys
 from orbis.bots import bot_factory, play_choice
 from orbis.engine import kernel
 from orbis.game import Game, preview
-from orbis.server.warm_up import BOTS, warm_up
+from orbis.server.warm_up import warm_up
 
-parts = sys.argv[1:]
+level, *parts = sys.argv[1:]
 warm_up.load(parts)
 load, missed = kernel._CacheFile.load, []
 kernel._CacheFile.load = lambda self, key: missed.append(self._base) or load(self, key)
 game = Game(3, "first table", first="random")
 while not game.over:
     preview(game)
-    if BOTS in parts:
+    if level != "people":
         turn = game.view()
-        play_choice(turn, bot_factory("novice")("seed"))
+        play_choice(turn, bot_factory(level)("seed"))
         game.play_turn(turn.notation[-1])
     else:
         game.play(game.sensible()[-1])
@@ -64,14 +75,22 @@ def test_hints_and_reviews_need_nothing_else() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled in this run")
-@pytest.mark.parametrize("parts", [FIRST_TABLE, (*FIRST_TABLE, BOTS)], ids=["people", "easy bots"])
-def test_a_first_game_needs_nothing_that_is_loaded_later(parts: Sequence[str]) -> None:
-    done = subprocess.run([sys.executable, "-c", FIRST_GAME, *parts], check=True, capture_output=True, text=True)
+@pytest.mark.parametrize(
+    ("level", "parts"),
+    [
+        ("people", FIRST_TABLE),
+        ("novice", (*FIRST_TABLE, BOTS)),
+        ("immortal", PARTS[: PARTS.index(NETWORK) + 1]),
+    ],
+)
+def test_a_first_game_needs_nothing_that_is_loaded_later(level: str, parts: Sequence[str]) -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST_GAME, level, *parts], check=True, capture_output=True, text=True)
     assert done.stdout == "[]\n"
 
 
 def test_only_bots_that_search_wait_for_the_search() -> None:
     assert {level for level in LEVELS if needed_by(level) == SEARCH} == {"master", "grandmaster"}
+    assert {level for level in LEVELS if needed_by(level) == NETWORK} == {"immortal", "deity"}
     assert needed_by("novice") == BOTS
 
 

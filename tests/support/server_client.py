@@ -14,10 +14,12 @@ from urllib.parse import quote
 import httpx
 import pytest
 from server_forms import check_answer, check_frame, check_line
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Form = dict[str, Any]
 JSON = {"Content-Type": "application/json"}
+RECONNECT = 1012
 
 
 class Refusal(AssertionError):  # noqa: N818 - named as people would say it
@@ -151,12 +153,15 @@ class Seated:
             staged.append(chance.choice([step for step in form["next"] if step["sensible"]])["notation"])
 
     def play_until_over(self, seed: str = "client", max_turns: int = 60) -> Form:
-        """Play one's own seats by chance, and wait for the others, until the game is over or so many turns."""
+        """Play one's own seats by chance, and wait for the others, until the game is over or so many turns.
+
+        Another process than the one that has started the game may not have heard of that yet.
+        """
         chance = random.Random(seed)
         snapshot = self.look()
         seats, played = snapshot["you"]["seats"], 0
         message = self.read()
-        while message["table"]["status"] == "playing" and played < max_turns:
+        while message["table"]["status"] in ("open", "playing") and played < max_turns:
             if message["table"]["seat_to_move"] in seats:
                 ply = message["state"]["turn"]
                 self.commit(ply, self.random_turn(ply, chance))
@@ -165,11 +170,12 @@ class Seated:
         return message
 
     def wait_until_over(self) -> Form:
-        """Watch until the game is over; ten seconds without anything are too long."""
-        with self.follow() as socket:
-            while (message := socket.message())["table"]["status"] != "over":
-                pass
-        return message
+        """Watch until the game is over, also after a `reload`; ten seconds without anything are too long."""
+        while True:
+            with self.follow() as socket, reloading():
+                while (message := socket.message())["table"]["status"] != "over":
+                    pass
+                return message
 
     @contextmanager
     def follow(self, after: int | str = 0, *, compact: bool = False) -> Iterator["Followed"]:
@@ -187,6 +193,16 @@ class Seated:
             compression=None,
         ) as socket:
             yield Followed(socket)
+
+
+@contextmanager
+def reloading() -> Iterator[None]:
+    """Pass over that the server asks to connect again."""
+    try:
+        yield
+    except ConnectionClosed as closed:
+        if closed.rcvd is None or closed.rcvd.code != RECONNECT:
+            raise
 
 
 class Followed:

@@ -21,6 +21,14 @@ app.add_typer(tiles_app, name="tiles", invoke_without_command=True)
 TileSetOption = Annotated[Path | None, typer.Option("--set", metavar="FILE", help="Use this tile set.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print machine-readable JSON.")]
 PlayersOption = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Number of players.")]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; default: a file in your data folder."),
+]
+WorkersOption = Annotated[int | None, typer.Option(min=1, help="Number of processes; default: one per core.")]
+RayOption = Annotated[
+    str | None, typer.Option("--ray", metavar="[ADDRESS]", help="Run on this Ray cluster, or on a local one.")
+]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.orbis.json) or many (.jsonl).")]
 
 
@@ -121,7 +129,7 @@ def bench(
 def play(
     bots: Annotated[
         list[str] | None,
-        typer.Option(metavar="LEVEL...", help="The bots to play against, or 'none'."),
+        typer.Option(metavar="LEVEL...", help="The bots to play against, from beginner to deity, or 'none'."),
     ] = None,
     players: Annotated[
         int | None,
@@ -157,7 +165,7 @@ def balance(
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write the report and its plots to this folder.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes; default: one per core.")] = None,
+    workers: WorkersOption = None,
     records: Annotated[
         list[Path] | None,
         typer.Option(metavar="FILE.jsonl", help="Report on these games instead of playing new ones; repeatable."),
@@ -182,6 +190,10 @@ def learn(
     method: Annotated[str, typer.Option(help="policy: from results; search: from searches.")] = "policy",
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
     games: Annotated[int, typer.Option("--games", "-n", min=4, max=1 << 20, help="Games played at once.")] = 256,
+    players: Annotated[
+        str, typer.Option("--players", "-p", metavar="2,2,3,4", help="The numbers of players of consecutive games.")
+    ] = "2,2,3,4",
+    tile_sets: Annotated[int, typer.Option(min=1, max=4096, help="Tile sets to train on; the first is standard.")] = 64,
     seed: Annotated[str, typer.Option(help="Deals the games and makes the tile sets.")] = "1",
     start: Annotated[Path | None, typer.Option("--from", metavar="WEIGHTS", help="Start from these weights.")] = None,
     setting: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER", help="Change a setting.")] = None,
@@ -190,7 +202,9 @@ def learn(
     """Train the network by self-play."""
     from orbis.cli.learn import run_learning
 
-    run_learning(folder, seconds, method, device, games, seed, start, setting or [], as_json=as_json)
+    run_learning(
+        folder, seconds, method, device, games, players, tile_sets, seed, start, setting or [], as_json=as_json
+    )
 
 
 @app.command(cls=RayCommand)
@@ -206,16 +220,75 @@ def arena(
     ] = None,
     tile_set: TileSetOption = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write the records to this file.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes; default: one per core.")] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="[ADDRESS]", help="Run on this Ray cluster, or on a local one.")
-    ] = None,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play bots against each other and rate them."""
     from orbis.cli.arena import Options, run_arena
 
     run_arena(Options(tuple(bots), games, seed, players, tile_set, out, workers, ray), as_json=as_json)
+
+
+@app.command(cls=RayCommand)
+def dataset(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Where the dataset is; it is continued if it exists.")
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games in the dataset.")] = 1000,
+    players: PlayersOption = 2,
+    bot: Annotated[
+        str, typer.Option(help="Who plays and judges: network:sims=N, search:sims=N or policy.")
+    ] = "network:sims=400",
+    temperature: Annotated[
+        float, typer.Option(help="How much the first rounds vary; 0 always plays what the bot likes best.")
+    ] = 1.0,
+    rounds: Annotated[int, typer.Option("--exploring-rounds", min=0, max=15, help="How many rounds vary, of 15.")] = 5,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same rows.")] = "1",
+    tile_set: TileSetOption = None,
+    file_format: Annotated[str, typer.Option("--format", help="npz or parquet.")] = "npz",
+    games_per_shard: Annotated[int, typer.Option(min=1, help="Games in each file.")] = 100,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Generate a dataset for research: decisions with policies, expectations and results."""
+    from orbis.cli.dataset import Options, run_dataset
+
+    options = Options(
+        folder, games, players, bot, temperature, rounds, seed, tile_set, file_format, games_per_shard, workers, ray
+    )
+    run_dataset(options, as_json=as_json)
+
+
+@app.command(cls=RayCommand)
+def puzzles(
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Where the puzzles are; continued if it exists.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games to look through.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same puzzles.")] = "1",
+    bot: Annotated[str, typer.Option(help="Who plays the games.")] = "network:sims=200",
+    simulations: Annotated[int, typer.Option("--sims", min=400, help="Simulations of each deep search.")] = 10_000,
+    turns: Annotated[int, typer.Option(min=2, help="Turns that a deep search compares.")] = 2,
+    searches: Annotated[int, typer.Option(min=1, help="Deep searches that must agree.")] = 3,
+    first_round: Annotated[int, typer.Option(min=1, max=15, help="The first round to look at.")] = 3,
+    last_round: Annotated[int, typer.Option(min=1, max=15, help="The last round to look at.")] = 15,
+    page: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write a balanced choice as the files that the page loads.")
+    ] = None,
+    number: Annotated[int, typer.Option(min=1, help="How many of them at most.")] = 2000,
+    also: Annotated[
+        list[Path] | None, typer.Option("--also", metavar="FILE.jsonl", help="Choose from these files, too.")
+    ] = None,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Find puzzles: positions from games of a strong bot in which one turn is clearly best."""
+    from orbis.cli.puzzles import Options, run_puzzles
+    from orbis.puzzles import Plan
+
+    plan = Plan(seed, bot, simulations, turns, searches, first_round=first_round, last_round=last_round)
+    run_puzzles(Options(file, games, plan, page, number, also or [], workers, ray), as_json=as_json)
 
 
 @app.command()
@@ -239,10 +312,7 @@ def analyze(
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; default: 127.0.0.1.")] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Default: the first free port from 8042.")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; default: a file in your data folder."),
-    ] = None,
+    database: DatabaseOption = None,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Number of processes; more than one requires PostgreSQL.")
     ] = None,
@@ -257,6 +327,18 @@ def serve(
 
     flags = locals()
     run_server({name: flags[name] for name in flags if name != "run_server" and flags[name] is not None})
+
+
+@app.command()
+def ratings(
+    database: DatabaseOption = None,
+    check: Annotated[bool, typer.Option("--check", help="Only compare: change nothing.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Compute the ratings of a server's players anew from its stored games."""
+    from orbis.cli.ratings import compute_ratings
+
+    compute_ratings(database, check=check, as_json=as_json)
 
 
 @app.command()

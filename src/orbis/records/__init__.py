@@ -18,7 +18,6 @@ __all__ = [
     "Record",
     "RecordError",
     "RecordSeat",
-    "Result",
     "TileSetReference",
     "Transcript",
     "Verifier",

@@ -5,7 +5,25 @@ from typing import Final
 
 FOLDER: Final = Path(__file__).parent / "page"  # where the build of web/ puts it
 # The page itself finds out what to show there.
-ADDRESSES: Final = ("/", "/t/{code}", "/t/{code}/replay", "/replay", "/learn", "/rules", "/tiles", "/move")
+ADDRESSES: Final = (
+    "/",
+    "/t/{code}",
+    "/t/{code}/replay",
+    "/replay",
+    "/learn",
+    "/rules",
+    "/tiles",
+    "/account",
+    "/games",
+    "/daily",
+    "/daily/{date}",
+    "/workshop",
+    "/puzzles",
+    "/puzzles/{id}",
+    "/players",
+    "/players/{code}",
+    "/move",
+)
 
 
 def place(html: str, base: str, url: str = "") -> str:

@@ -49,7 +49,8 @@ def set_up_logs(settings: Settings) -> None:
         logger.handlers = []
         logger.propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # requests are counted and logged by our own guard
-    for name in ("alembic", "uvicorn.error"):  # the latter tells of every WebSocket, with the client's address
+    # The last two tell of every WebSocket, with the client's address, and of every passkey.
+    for name in ("alembic", "uvicorn.error", "fido2"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 

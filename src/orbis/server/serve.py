@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 from msgspec.structs import replace
+from sqlalchemy import Engine
 from uvicorn.supervisors import Multiprocess
 
 from orbis.errors import OrbisError
@@ -110,10 +111,15 @@ def open_socket(host: str, port: int | None) -> socket.socket:
 
 def _prepare_database(settings: Settings) -> None:
     """Bring the schema up to date before any process starts, and fail early if there is no database."""
+    open_database(settings).dispose()
+
+
+def open_database(settings: Settings) -> Engine:
+    """The database with the newest schema."""
     engine = open_writer(parse_url(settings.database_url))
     try:
         migrate(engine)
     except Exception as error:
-        raise OrbisError("server/database", f"cannot use the database: {reason_of(error)}") from error
-    finally:
         engine.dispose()
+        raise OrbisError("server/database", f"cannot use the database: {reason_of(error)}") from error
+    return engine

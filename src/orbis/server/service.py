@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
+from orbis.server.live.accounts import Accounts
 from orbis.server.live.feed import Listener
 from orbis.server.live.identity import Addresses, Identities
+from orbis.server.live.matchmaking import Matchmaker
 from orbis.server.live.registry import LiveTable, Registry
 from orbis.server.settings import Settings
 from orbis.server.storage.database import parse_url
@@ -17,6 +19,8 @@ from orbis.server.tables.events import Change, decode_change
 from orbis.server.work.analyses import Analyses
 from orbis.server.work.bots import BotPlayers
 from orbis.server.work.clock import Clock
+from orbis.server.work.deals import Deals
+from orbis.server.work.erasure import Erasure
 from orbis.server.work.pool import WorkerPool
 from orbis.server.work.replays import Replays
 from orbis.server.work.reviews import RecordReviews, Reviewer
@@ -41,7 +45,9 @@ class Service:
         self.process = secrets.token_hex(4)
         self.store = Store(parse_url(settings.database_url), self.process)
         self.registry = Registry(self.store, settings.grace_seconds, settings.cached_tables, now)
+        self.matchmaker = Matchmaker(self.registry)
         self.identities = Identities(self.store, now, monotonic)
+        self.accounts = Accounts(self.store, self.identities, now)
         self.pool = WorkerPool(settings.threads, settings.max_bot_jobs)
         self.addresses = Addresses()
         self.bots = BotPlayers(self.registry, self.pool, self.addresses)
@@ -49,8 +55,10 @@ class Service:
         self.analyses = Analyses(self.registry, reviewer)
         self.record_reviews = RecordReviews(reviewer)
         self.replays = Replays()
+        self.deals = Deals(self.store, now)
         self.clock = Clock(self.registry, self.bots, settings.tick_seconds, monotonic)
-        self.upkeep = Upkeep(settings, self.registry, self.identities)
+        self.erasure = Erasure(self.registry, self.identities)
+        self.upkeep = Upkeep(settings, self.registry, self.identities, self.erasure)
         self.health = Health(self.store, monotonic)
         self.stopping = asyncio.Event()
         self.guest_streams: dict[int, set[Listener]] = {}
@@ -86,6 +94,7 @@ class Service:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.replays.close)
+        await asyncio.to_thread(self.deals.close)
         await asyncio.to_thread(self.store.close)
 
     def _wake_streams(self, live: LiveTable, change: Change, own: bool) -> None:

@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=1, description="Size of the database in MB from which nothing new is begun.")
     ] = 10_000
     analysis_simulations: Annotated[int, Meta(ge=1, description="Simulations per position in a hint or review.")] = (
-        25_000
+        10_000
     )
     metrics: Annotated[bool, Meta(description="Whether /metrics is available.")] = True
     log_format: Annotated[Literal["json", "console"], Meta(description="Format of the logs.")] = "json"

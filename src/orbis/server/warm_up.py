@@ -41,9 +41,10 @@ TURNS: Final = "turns"
 CHOICES: Final = "choices"
 BOTS: Final = "bots"
 SEARCH: Final = "search"
+NETWORK: Final = "network"
 REPLAYS: Final = "replays"
 FIRST_TABLE: Final = (TURNS, CHOICES)
-PARTS: Final = (TURNS, CHOICES, BOTS, SEARCH, REPLAYS)
+PARTS: Final = (TURNS, CHOICES, BOTS, SEARCH, NETWORK, REPLAYS)
 _HELPER = [sys.executable, "-m", "orbis.server.warm_up"]
 NICENESS: Final = 10  # of the helper, once the server takes requests
 
@@ -159,7 +160,8 @@ class WarmUp:
 
 def needed_by(level: str) -> str:
     """The part that a bot needs."""
-    return SEARCH if LEVELS.get(level, level).startswith("search") else BOTS
+    kind = LEVELS.get(level, level).partition(":")[0]
+    return {"search": SEARCH, "network": NETWORK}.get(kind, BOTS)
 
 
 def _load_turns() -> None:
@@ -205,8 +207,13 @@ def _load_search() -> None:
         _let_play(game, "master")
     analyze(before, few)
     view, turn = before.view(), game.turns[-1]
-    both = Thinker(view.state, view.tiles, "warm-up", few).comparison(turn, turn)
+    both = Thinker(view, "warm-up", few).comparison(turn, turn)
     explain(both, view.tiles, 1.0, 0.0, new_reasons(MAX_REASONS))
+
+
+def _load_network() -> None:
+    """Read the weights, prepare them for the standard tiles, and search; the last round is solved as by other bots."""
+    _let_play(Game(2, "warm-up").view(), "immortal")
 
 
 def _let_play(game: Game, level: str) -> None:
@@ -226,6 +233,7 @@ _LOADERS: Final = {
     CHOICES: _load_choices,
     BOTS: _load_bots,
     SEARCH: _load_search,
+    NETWORK: _load_network,
     REPLAYS: _load_replays,
 }
 warm_up: Final = WarmUp()

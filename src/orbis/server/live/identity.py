@@ -95,14 +95,8 @@ class Identities:
         The device must say that it wants to leave them.
         """
         found, token = await self._store.find_move(token_hash(code), self._now()), new_token()
-        if found is not None and former is not None and former.id != found.guest and not leave:
-            raise Refused(
-                409,
-                "move/other-guest",
-                f"This device plays as {former.name}: send `leave` to continue as {found.name}",
-                name=former.name,
-                other=found.name,
-            )
+        if found is not None and not leave:
+            check_leaves(Guest(found.guest, found.name), former)
         if found is None or not await self._store.take_move(token_hash(code), token_hash(token), self._now()):
             raise Refused(404, "move/unknown", "This link has been used or has expired: get a new one")
         return Guest(found.guest, found.name), token
@@ -124,6 +118,18 @@ class Addresses:
     def of(self, guest: int | None) -> str:
         """The address of a guest, or a name for the guest if they have not come to this process."""
         return self._last.get(guest or 0, f"guest {guest}")
+
+
+def check_leaves(guest: Guest, former: Guest | None) -> None:
+    """Refuse to make another guest of a device that is one already."""
+    if former is not None and former.id != guest.id:
+        raise Refused(
+            409,
+            "move/other-guest",
+            f"This device plays as {former.name}: send `leave` to continue as {guest.name}",
+            name=former.name,
+            other=guest.name,
+        )
 
 
 def new_token() -> str:

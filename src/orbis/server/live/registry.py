@@ -14,9 +14,11 @@ from prometheus_client import Counter
 
 from orbis.server import metrics
 from orbis.server.live.feed import Feed, Listener
+from orbis.server.storage.matches import Wish
 from orbis.server.storage.store import KeyTaken, Store
 from orbis.server.tables.events import By, Change, EndedEvent, RequestKey, StoredTurn, decode_change
 from orbis.server.tables.options import TableOptions
+from orbis.server.tables.played import played_game
 from orbis.server.tables.refusals import Refused, key_used, not_found
 from orbis.server.tables.signals import PresenceSignal, ReloadSignal, Signal
 from orbis.server.tables.standing import Standing
@@ -102,9 +104,16 @@ class Registry:
     # Changing
 
     async def create(
-        self, options: TableOptions, decide: Callable[[Table], Change], key: RequestKey | None = None
+        self,
+        options: TableOptions,
+        decide: Callable[[Table], Change],
+        key: RequestKey | None = None,
+        wish: Wish | None = None,
     ) -> LiveTable:
-        """A new table with a new secret; with a key, the one that was created with it."""
+        """A new table with a new secret; with a key, the one that was created with it.
+
+        With a wish it waits for others who have the same. Raises WishTaken if there is such a table already.
+        """
         now = self.now()
         while True:
             done = await self.find_done(key)
@@ -120,7 +129,7 @@ class Registry:
                 "created_at": now,
             }
             try:
-                table_id = await self.store.add_table(row, change, self._summary(table, change), key)
+                table_id = await self.store.add_table(row, change, self._summary(table, table.after(change)), key, wish)
             except KeyTaken:
                 continue
             if table_id is not None:
@@ -180,7 +189,18 @@ class Registry:
         table = live.table
         began = time.perf_counter()
         try:
-            stored = await self.store.append(table.id, table.code, change, self._summary(table, change), key)
+            after, played = table.after(change), played_game(table, change)
+            is_full = all(seat.kind != "open" for seat in after.seats)
+            stored = await self.store.append(
+                table.id,
+                table.code,
+                change,
+                self._summary(table, after),
+                key,
+                played,
+                rated=table.options.rated,
+                is_full=is_full,
+            )
         except KeyTaken:
             return False
         finally:
@@ -189,9 +209,8 @@ class Registry:
             self._happen(live, change)
         return stored
 
-    def _summary(self, table: Table, change: Change) -> dict[str, Any]:
+    def _summary(self, table: Table, after: Standing) -> dict[str, Any]:
         """What is kept of a table after a change in order to be searched."""
-        after = table.after(change)
         return {
             "status": "closed" if after.ended_by == "discarded" else after.status,  # these are listed nowhere
             "public": table.options.public,

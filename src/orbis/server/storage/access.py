@@ -54,9 +54,12 @@ class Access:
         with self._reader_engine.connect() as connection:
             return query(connection)
 
-    async def write(self, write: Callable[[Connection], T], table: int = 0) -> T:
-        """Run a write in the writer's thread; it is safe on disk when this returns. `table`: which it changes."""
-        return await self._writer.write(write, table)
+    async def write(self, write: Callable[[Connection], T], table: int = 0, *, alone: bool = False) -> T:
+        """Run a write in the writer's thread; it is safe on disk when this returns. `table`: which it changes.
+
+        `alone`: in a transaction of its own.
+        """
+        return await self._writer.write(write, table, alone=alone)
 
     async def write_row(self, many: WriteMany, row: Any, table: int) -> bool:
         """The same for a row that is written together with others; False if there is another one in its place."""

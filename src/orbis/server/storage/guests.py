@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from orbis.server.storage.access import Access
 from orbis.server.storage.schema import guest_rows, move_rows, session_rows
+from orbis.server.tables.names import NOBODY
 
 
 class FoundSession(NamedTuple):
@@ -45,12 +46,13 @@ class GuestStore(Access):
         await self.write(lambda connection: connection.execute(insert(session_rows).values(values)))
 
     async def drop_sessions(self, guest: int, keep: str) -> list[str]:
-        """Forget all tokens of a guest but one; those forgotten are returned."""
+        """Forget all tokens of a guest but one, and links that were not used yet; those tokens are returned."""
 
         def write(connection: Connection) -> list[str]:
             others = (session_rows.c.guest_id == guest) & (session_rows.c.token_hash != keep)
             hashes = list(connection.execute(select(session_rows.c.token_hash).where(others)).scalars())
             connection.execute(delete(session_rows).where(others))
+            connection.execute(delete(move_rows).where(move_rows.c.guest_id == guest))
             self.notice("-", "forget-sessions")
             return hashes
 
@@ -61,7 +63,7 @@ class GuestStore(Access):
         query = (
             select(session_rows.c.token_hash, guest_rows.c.id, guest_rows.c.name)
             .join(guest_rows, guest_rows.c.id == session_rows.c.guest_id)
-            .where(session_rows.c.token_hash == token_hash)
+            .where(session_rows.c.token_hash == token_hash, guest_rows.c.name != NOBODY)
         )
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else FoundSession(*row)
@@ -70,7 +72,8 @@ class GuestStore(Access):
         """Give a guest another name, for the seats to come."""
 
         def write(connection: Connection) -> None:
-            connection.execute(update(guest_rows).where(guest_rows.c.id == guest).values(name=name))
+            still_there = (guest_rows.c.id == guest) & (guest_rows.c.name != NOBODY)
+            connection.execute(update(guest_rows).where(still_there).values(name=name))
             self.notice("-", "forget-sessions")
 
         await self.write(write)

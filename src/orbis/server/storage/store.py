@@ -3,29 +3,38 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 
-from orbis.server.storage.guests import GuestStore
+from orbis.server.storage.history import HistoryStore, add_history, keep_review
+from orbis.server.storage.matches import Wish, begin_waiting, stop_waiting
+from orbis.server.storage.names import note_names
+from orbis.server.storage.ratings import begin_rated, lock_ratings, rate_game
 from orbis.server.storage.schema import (
     analysis_rows,
     event_rows,
+    history_rows,
     request_key_rows,
     seat_rows,
     table_rows,
 )
+from orbis.server.storage.stored_events import changes_after, seats_now
 from orbis.server.storage.turn_rows import TurnRow, add_turns
 from orbis.server.tables.events import (
     Change,
     CreatedEvent,
+    EndedEvent,
     RequestKey,
+    StartedEvent,
     StoredEvent,
     StoredTurn,
     encode_change,
     event_body,
-    stored_event,
 )
+from orbis.server.tables.names import recorded_name
+from orbis.server.tables.played import PlayedGame
 
 _UPDATE_TABLE = update(table_rows).where(table_rows.c.id == bindparam("table"))
 _MARK_SEEN = text("UPDATE seats SET seen_at = :now WHERE table_id = :table AND seat = :seat")
@@ -57,8 +66,8 @@ class FoundTable(NamedTuple):
     change: Change  # everything that happened
 
 
-class Store(GuestStore):
-    """The tables, and the guests."""
+class Store(HistoryStore):
+    """The tables, their guests, and the games that are over."""
 
     def __init__(self, url: URL, process: str) -> None:
         """`process` names this process in notices to the others."""
@@ -73,9 +82,14 @@ class Store(GuestStore):
     # Tables
 
     async def add_table(
-        self, row: Mapping[str, Any], change: Change, summary: Mapping[str, Any], key: RequestKey | None = None
+        self,
+        row: Mapping[str, Any],
+        change: Change,
+        summary: Mapping[str, Any],
+        key: RequestKey | None = None,
+        wish: Wish | None = None,
     ) -> int | None:
-        """A new table with its first events; None if its code is taken. Raises KeyTaken."""
+        """A new table with its first events; None if its code is taken. Raises KeyTaken and WishTaken."""
         created = change.events[0]
         assert isinstance(created, CreatedEvent)
         num_seats = len(created.seats)
@@ -95,39 +109,68 @@ class Store(GuestStore):
                 ],
             )
             self._add_events(connection, table, change.events)
+            note_names(connection, table, change.events)
             self._add_key(connection, table, key, row["created_at"])
+            if wish is not None:
+                begin_waiting(connection, wish, table)
             if self.shared:
                 self.notice(code=row["code"], content=encode_change(Change(owners=change.owners)))
             return int(table)
 
-        return await self.write(write)
+        return await self.write(write, alone=wish is not None)
 
     async def append(
-        self, table: int, code: str, change: Change, summary: Mapping[str, Any], key: RequestKey | None = None
+        self,
+        table: int,
+        code: str,
+        change: Change,
+        summary: Mapping[str, Any],
+        key: RequestKey | None = None,
+        played: PlayedGame | None = None,
+        *,
+        rated: bool = False,
+        is_full: bool = False,
     ) -> bool:
-        """Add events to a table, all or none; False if its next event is another one already. Raises KeyTaken."""
+        """Add events to a table, all or none; False if its next event is another one already. Raises KeyTaken.
+
+        `played` is the game that ends with them, to be listed. The start of a rated game notes who plays, and its end
+        changes their ratings. At a table that `is_full` nobody waits for opponents any more.
+        """
         event = change.events[0] if change.events else None
         if len(change.events) == 1 and isinstance(event, StoredTurn) and not (change.owners or change.host or key):
             row = TurnRow(table, code, event, summary["bot_turn"], summary["check_at"])
             return await self.write_row(self._add_turns, row, table)
+        is_start = rated and any(isinstance(event, StartedEvent) for event in change.events)
+        is_end = rated and any(isinstance(event, EndedEvent) for event in change.events)
 
         def write(connection: Connection) -> bool:
+            if is_end:
+                lock_ratings(connection)
             if not self._add_events(connection, table, change.events):
                 return False
             self._add_key(connection, table, key, summary["updated_at"])
             values = dict(summary) if change.host is None else {**summary, "host_id": change.host}
             connection.execute(_UPDATE_TABLE, {"table": table, **values})
+            if is_full or summary["status"] != "open":
+                stop_waiting(connection, table)
             for seat, guest in change.owners.items():
                 connection.execute(
                     update(seat_rows)
                     .where((seat_rows.c.table_id == table) & (seat_rows.c.seat == seat))
                     .values(guest_id=guest, seen_at=summary["updated_at"])
                 )
+            note_names(connection, table, change.events)
+            if played is not None:
+                add_history(connection, table, played)
             if self.shared:
                 self.notice(code, encode_change(change))
+            if is_start:
+                begin_rated(connection, table)
+            if is_end:
+                rate_game(connection, table)
             return True
 
-        return await self.write(write, table)
+        return await self.write(write, table, alone=is_end)
 
     def _add_turns(self, connection: Connection, rows: list[TurnRow]) -> None:
         add_turns(connection, rows)
@@ -178,13 +221,13 @@ class Store(GuestStore):
 
         def query(connection: Connection) -> FoundTable | None:
             row = connection.execute(find).one_or_none()
-            return None if row is None else FoundTable(*row, _changes_after(connection, row.id, 0))
+            return None if row is None else FoundTable(*row, changes_after(connection, row.id, 0))
 
         return await self.read(query)
 
     async def changes_after(self, table: int, number: int) -> Change:
         """What happened at a table after an event."""
-        return await self.read(lambda connection: _changes_after(connection, table, number))
+        return await self.read(lambda connection: changes_after(connection, table, number))
 
     async def list_public(self, status: str, limit: int) -> list[str]:
         """The codes of public tables, the latest first."""
@@ -197,12 +240,15 @@ class Store(GuestStore):
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def tables_of(self, guest: int, statuses: Iterable[str], limit: int) -> list[str]:
-        """The codes of the tables where a guest sits or hosts, the latest first."""
+        """The codes of the tables where a guest sits or hosts, the latest first, without those that they removed."""
         seated = select(seat_rows.c.table_id).where(seat_rows.c.guest_id == guest)
+        removed = exists().where(
+            history_rows.c.guest_id == guest, history_rows.c.table_id == table_rows.c.id, history_rows.c.hidden
+        )
         query = (
             select(table_rows.c.code)
             .where(table_rows.c.id.in_(seated) | (table_rows.c.host_id == guest))
-            .where(table_rows.c.status.in_(list(statuses)))
+            .where(table_rows.c.status.in_(list(statuses)), ~removed)
             .order_by(table_rows.c.updated_at.desc())
             .limit(limit)
         )
@@ -270,19 +316,18 @@ class Store(GuestStore):
     async def add_analysis(self, table: int, kind: str, ply: int, staged: str, body: str) -> None:
         """Keep a hint or review."""
         values = {"table_id": table, "kind": kind, "ply": ply, "staged": staged, "body": body}
-        await self.write(lambda connection: connection.execute(self._insert_analysis, values), table)
+
+        def write(connection: Connection) -> None:
+            if kind == "review":
+                values["body"] = _with_names_now(connection, table, body)
+                keep_review(connection, table, body)
+            connection.execute(self._insert_analysis, values)
+
+        await self.write(write, table)
 
 
-def _changes_after(connection: Connection, table: int, number: int) -> Change:
-    """The events after a number, with the present owners and host."""
-    rows = event_rows.c
-    after = (
-        select(rows.number, rows.at, rows.kind, rows.body)
-        .where(rows.table_id == table, rows.number > number)
-        .order_by(rows.number)
-    )
-    events = [stored_event(*row) for row in connection.execute(after)]
-    seats = select(seat_rows.c.seat, seat_rows.c.guest_id).where(seat_rows.c.table_id == table)
-    owners = {row.seat: row.guest_id for row in connection.execute(seats)}
-    host = connection.execute(select(table_rows.c.host_id).where(table_rows.c.id == table)).scalar_one()
-    return Change(events, owners, host)
+def _with_names_now(connection: Connection, table: int, review: str) -> str:
+    """A review with the players as records name them: one may have deleted their account while it was computed."""
+    form: dict[str, Any] = msgspec.json.decode(review)
+    form["seats"] = [recorded_name(seat) for seat in seats_now(connection, table)]
+    return msgspec.json.encode(form).decode()

@@ -8,15 +8,20 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, delete, exists, or_, select, text
 
 from orbis.server.storage.schema import (
+    account_rows,
     analysis_rows,
+    deal_attempt_rows,
     event_rows,
     guest_rows,
     move_rows,
+    name_rows,
+    rated_rows,
     seat_rows,
     session_rows,
     table_rows,
 )
 from orbis.server.storage.store import Store
+from orbis.server.tables.names import NOBODY
 
 
 class DiskUse(NamedTuple):
@@ -37,12 +42,16 @@ async def disk_use(store: Store) -> DiskUse:
 
 
 async def delete_untouched_tables(store: Store, before: float, now: float, limit: int) -> list[str]:
-    """Delete tables where no person ever played a turn, and that nobody has looked at since; returns their codes."""
+    """Delete tables where no person ever played a turn, and that nobody has looked at since; returns their codes.
+
+    Those whose game has changed ratings stay: ratings follow from the stored games.
+    """
     rows = table_rows.c
     played = exists().where(
         event_rows.c.table_id == rows.id, event_rows.c.kind == "turn", event_rows.c.body.like('%"by":"person"%')
     )
-    find = _idle(["open", "playing", "closed"], before, now).where(~played).limit(limit)
+    counted = exists().where(rated_rows.c.table_id == rows.id, rated_rows.c.place.is_not(None))
+    find = _idle(["open", "playing", "closed"], before, now).where(~played, ~counted).limit(limit)
 
     def write(connection: Connection) -> list[str]:
         found = connection.execute(find).all()
@@ -64,13 +73,21 @@ async def find_idle_games(store: Store, before: float, now: float, limit: int) -
 
 
 async def delete_idle_guests(store: Store, before: float, limit: int) -> int:
-    """Delete guests who never sat at a table that is still there, and who last signed in before a time."""
+    """Delete guests without an account or a seat at a table that is still there, and inactive since before a time.
+
+    They last signed in and last played a deal before it. Deleted accounts stay until their names are taken out of
+    events: without the guest nobody would know which they are.
+    """
     rows = guest_rows.c
+    named = exists().where(name_rows.c.guest_id == rows.id)
     find = (
         select(rows.id)
         .where(rows.created_at < before)
+        .where(~exists().where(account_rows.c.guest_id == rows.id))
+        .where((rows.name != NOBODY) | ~named)
         .where(~exists().where(seat_rows.c.guest_id == rows.id))
         .where(~exists().where(table_rows.c.host_id == rows.id))
+        .where(~exists().where(deal_attempt_rows.c.guest_id == rows.id, deal_attempt_rows.c.started_at >= before))
         .where(~exists().where(session_rows.c.guest_id == rows.id, session_rows.c.created_at >= before))
         .limit(limit)
     )

@@ -28,12 +28,19 @@ class Job(Generic[T]):
     """
 
     def __init__(
-        self, write: Callable[[Connection], T], table: int, many: WriteMany | None = None, row: Any = None
+        self,
+        write: Callable[[Connection], T],
+        table: int,
+        many: WriteMany | None = None,
+        row: Any = None,
+        *,
+        alone: bool = False,
     ) -> None:
         self.write = write
         self.table = table
         self.many = many
         self.row = row
+        self.alone = alone
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.result: T | None = None
@@ -65,9 +72,12 @@ class Writer:
         """How many jobs wait."""
         return self._jobs.qsize()
 
-    async def write(self, write: Callable[[Connection], T], table: int) -> T:
-        """Run a job in a transaction, and return its result once it is committed. `table`: which it changes, or 0."""
-        job = Job(write, table)
+    async def write(self, write: Callable[[Connection], T], table: int, *, alone: bool = False) -> T:
+        """Run a job in a transaction, and return its result once it is committed. `table`: which it changes, or 0.
+
+        A job that waits for another process is run alone, so that meanwhile it holds nothing that others wait for.
+        """
+        job = Job(write, table, alone=alone)
         self._jobs.put(job)
         return await job.future
 
@@ -99,12 +109,17 @@ class Writer:
 
         They are in the order of their tables, so that two processes never wait for each other.
         """
+        together = [job for job in jobs if not job.alone]
         try:
-            self._transact(jobs)
+            if together:
+                self._transact(together)
         except Exception as error:
             if isinstance(error, SQLAlchemyError):
-                log.warning("batch_failed", jobs=len(jobs), error=reason_of(error))
-            for job in jobs:
+                log.warning("batch_failed", jobs=len(together), error=reason_of(error))
+            for job in together:
+                self._write_alone(job)
+        for job in jobs:
+            if job.alone:
                 self._write_alone(job)
 
     def _write_alone(self, job: Job[Any]) -> None:

@@ -14,7 +14,7 @@ from orbis.game.score import Result
 from orbis.records.contributions import Contribution
 from orbis.server.tables.options import Level
 
-EndedBy: TypeAlias = Literal["finished", "agreed", "absence", "expired", "discarded"]
+EndedBy: TypeAlias = Literal["finished", "resigned", "agreed", "absence", "expired", "discarded"]
 By: TypeAlias = Literal["person", "bot"]
 
 

@@ -21,8 +21,9 @@ from orbis.server.tables.events import (
     StoredEvent,
     StoredTurn,
 )
+from orbis.server.tables.names import NOBODY
 from orbis.server.tables.options import BotSeat, OpenSeat, PersonSeat, SeatOption, TableOptions
-from orbis.server.tables.refusals import Refused, not_yours, wrong_status
+from orbis.server.tables.refusals import Refused, not_yours, one_seat, wrong_status
 from orbis.server.tables.standing import Seat
 from orbis.server.tables.table import Table
 
@@ -66,9 +67,13 @@ def join(
         check_seat(table, seat)
         raise Refused(409, "seat/taken", f"Seat {seat} is not open", seat=seat, open=free)
     taken = free[0] if seat is None else seat
+    _check_only_seat(table, guest, taken)
     events: list[StoredEvent] = [JoinedEvent(table.number + 1, now, taken, name or guest.name)]
     if contribution is not None:
         events.append(ContributedEvent(table.number + 2, now, taken, contribution))
+    if table.options.start_when_full and len(free) == 1:
+        start = started(table.after(Change(events)), now).events[0]
+        events.append(replace(start, number=table.number + len(events) + 1))
     return Change(events, {taken: guest.id})
 
 
@@ -115,6 +120,7 @@ def set_seat(table: Table, guest: Guest, seat: int, occupant: SeatOption, now: f
     if table.seats[seat].guest not in (None, guest.id):
         raise Refused(409, "seat/taken", f"Seat {seat} is taken", seat=seat)
     if isinstance(occupant, PersonSeat):
+        _check_only_seat(table, guest, seat)
         events: list[StoredEvent] = [JoinedEvent(table.number + 1, now, seat, occupant.name or guest.name)]
         contribution = table.seats[seat].contribution
         if contribution is not None:  # another name, but still the host's seat
@@ -148,28 +154,46 @@ def turn_deadline(table: Table, seat: int, now: float) -> float | None:
 
 
 def rematch_options(table: Table, guest: Guest) -> TableOptions:
-    """The same table again; everybody keeps their seat, and the next seat starts."""
+    """The same table again; everybody keeps their seat, and the next seat starts.
+
+    In rated games the seats of the others are open: nobody plays one without having asked for it.
+    """
     if table.status != "over":
         raise wrong_status(table.status, "over")
     if not table.seats_of(guest.id) and table.host != guest.id:
         raise Refused(403, "table/not-seated", "Only the players and the host can ask for a rematch")
-    seats = [_seat_again(seat) for seat in table.seats]
+    seats = [_seat_again(seat, _comes_back(table, seat, guest)) for seat in table.seats]
     first = table.options.first
     following = first if first == "random" else (first + 1) % len(seats)
     return replace(table.options, seats=seats, first=following)
 
 
-def _seat_again(seat: Seat) -> SeatOption:
+def _seat_again(seat: Seat, comes_back: bool) -> SeatOption:
     if seat.level is not None:
         return BotSeat(seat.level)
-    return OpenSeat() if seat.guest is None else PersonSeat(seat.name)  # nobody: who resigned
+    return PersonSeat(seat.name) if comes_back else OpenSeat()
+
+
+def _comes_back(table: Table, seat: Seat, guest: Guest) -> bool:
+    """Whether somebody sits down again when a guest asks: not those who resigned or deleted their account."""
+    if seat.kind != "person" or seat.guest is None or seat.name == NOBODY:
+        return False
+    return seat.guest == guest.id or not table.options.rated
 
 
 def open_rematch(old: Table, table: Table, guest: Guest, now: float) -> Change:
     """Set up the table of a rematch: everybody holds the seat that they had, and who asks is the host."""
     opened = open_table(table, guest, now)
-    owners = {number: seat.guest for number, seat in enumerate(old.seats) if seat.kind == "person"}
+    owners = {number: seat.guest for number, seat in enumerate(old.seats) if _comes_back(old, seat, guest)}
     return Change(opened.events, owners, guest.id)
+
+
+def rejoin(old: Table, table: Table, guest: Guest, now: float) -> Change | None:
+    """Take one's seat of the last game in a rematch, if it is open."""
+    if table.status != "open" or table.seats_of(guest.id):
+        return None
+    seat = next((seat for seat in old.seats_of(guest.id) if table.seats[seat].kind == "open"), None)
+    return None if seat is None else join(table, guest, seat, None, now)
 
 
 def announce_rematch(table: Table, code: str, now: float) -> Change | None:
@@ -230,6 +254,12 @@ def check_full(seats: Iterable[Seat | SeatOption]) -> None:
     free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
     if free:
         raise Refused(409, "table/open-seats", "Some seats are open: wait for players or add bots", open=free)
+
+
+def _check_only_seat(table: Table, guest: Guest, seat: int) -> None:
+    """Refuse a second seat for the same person at a rated table."""
+    if table.options.rated and any(own != seat for own in table.seats_of(guest.id)):
+        raise one_seat()
 
 
 def check_host(table: Table, guest: Guest) -> None:

@@ -8,14 +8,16 @@ from msgspec.structs import replace
 from orbis.bots import LEVELS
 from orbis.errors import OrbisError
 from orbis.forms import Form, JsonObject
-from orbis.server.tables.refusals import malformed
+from orbis.server.tables.refusals import Refused, malformed, one_seat
 from orbis.server.tables.text import check_name
 from orbis.tiles import TileSet, load_tile_set
 
 DAY = 86_400
 DEFAULT_TURN_DAYS = 3
 
-Level: TypeAlias = Literal["beginner", "novice", "casual", "skilled", "expert", "master", "grandmaster"]
+Level: TypeAlias = Literal[
+    "beginner", "novice", "casual", "skilled", "expert", "master", "grandmaster", "immortal", "deity"
+]
 assert set(get_args(Level)) == set(LEVELS)
 FirstPlayer: TypeAlias = Annotated[int, Meta(ge=0, le=3)] | Literal["random"]
 
@@ -67,6 +69,8 @@ class TableSettings(Form, frozen=True, kw_only=True):
     analysis: Annotated[bool, Meta(description="Whether hints and reviews are available.")] = True
     live_score: Annotated[bool, Meta(description="Whether the points so far are shown during the game.")] = True
     bot_pause: Annotated[float, Meta(ge=0, le=10, description="Seconds before a bot begins to think.")] = 0.0
+    rated: Annotated[bool, Meta(description="Whether the game changes the ratings of its players.")] = False
+    start_when_full: Annotated[bool, Meta(description="Whether the game starts when the last seat is taken.")] = False
 
 
 class TableOptions(TableSettings, frozen=True, kw_only=True):
@@ -104,7 +108,19 @@ def checked_options(options: TableOptions) -> TableOptions:
         load_tile_set(options.tiles)
     except OrbisError as error:
         raise malformed("body.tiles", error.message.replace("\n", "; ")) from None
+    if options.rated:
+        _check_rated(options)
     return replace(options, seats=seats)
+
+
+def _check_rated(options: TableOptions) -> None:
+    """Everyone plays rated games with the same tiles, and nobody against themselves."""
+    if options.tiles is not None:
+        raise Refused(422, "rated/tiles", "Rated games are played with the standard tiles")
+    if sum(isinstance(seat, PersonSeat) for seat in options.seats) > 1:
+        raise one_seat()
+    if all(isinstance(seat, BotSeat) for seat in options.seats):
+        raise Refused(422, "rated/nobody", "A rated game needs a person")
 
 
 def checked_seat(seat: SeatOption, where: str) -> SeatOption:

@@ -54,6 +54,11 @@ def not_yours(seat: int) -> Refused:
     return Refused(403, "seat/not-yours", f"Seat {seat} is not yours", seat=seat)
 
 
+def one_seat() -> Refused:
+    """Somebody wants to hold several seats of a rated game."""
+    return Refused(409, "rated/one-seat", "In a rated game everyone has one seat")
+
+
 def wrong_status(status: str, needed: str) -> Refused:
     """The table is not at the stage that the request needs."""
     return Refused(

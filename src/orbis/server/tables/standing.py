@@ -2,7 +2,7 @@
 
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -97,7 +97,7 @@ class Standing:
         """The seats that a guest holds."""
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
-    def after(self, change: Change) -> "Standing":
+    def after(self, change: Change) -> Self:
         """How the table will stand after a change."""
         after = copy(self)
         after.seats = list(self.seats)

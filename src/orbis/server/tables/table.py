@@ -27,6 +27,7 @@ from orbis.server.tables.events import (
     StoredTurn,
 )
 from orbis.server.tables.log import Log, turn_of
+from orbis.server.tables.names import recorded_name
 from orbis.server.tables.options import TableOptions, TableSettings
 from orbis.server.tables.standing import Question, SeatForm, Standing, Status
 
@@ -151,7 +152,7 @@ class Table(Standing):
 
     def names(self) -> list[str]:
         """The players as a record names them."""
-        return [seat.name or (f"{seat.level} (bot)" if seat.level else "open") for seat in self.seats]
+        return [recorded_name(seat) for seat in self.seats]
 
     # What happens
 

@@ -21,7 +21,10 @@ REF: Final = "#/components/schemas/{name}"
 ALWAYS: Final = (400, 403, 413, 422, 429, 503)  # any operation may be refused with these
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "code": {"schema": {"type": "string", "maxLength": 20}, "description": "The table's code.", "example": "abcd2345"},
+    "public_id": {"schema": {"type": "string", "maxLength": 12}, "description": "The public id of an account."},
     "seat": {"schema": {"type": "integer", "minimum": 0, "maximum": 3}},
+    "passkey": {"schema": {"type": "string", "maxLength": 64}, "description": "The id of a passkey."},
+    "date": {"schema": {"type": "string", "maxLength": 10}, "description": "A day such as 2026-11-19, or `today`."},
 }
 KEY: Final = {
     "name": "Idempotency-Key",
@@ -89,6 +92,7 @@ class Operation:
         context = await RequestContext.of(request)
         if "code" in request.path_params:
             await context.find_table(request.path_params["code"])
+        _check_address(request)
         if self._guest:
             context.require_guest()
         arguments: dict[str, Any] = {}
@@ -151,6 +155,14 @@ class Operations:
             return endpoint
 
         return decorate
+
+
+def _check_address(request: Request) -> None:
+    """Refuse what nothing can be called, and what PostgreSQL fails to look up."""
+    if "\0" in request.scope["path"]:
+        raise malformed("path", "an address must not contain NUL")
+    if b"%00" in request.scope["query_string"]:
+        raise malformed("query", "an address must not contain NUL")
 
 
 async def read_body(decoder: "msgspec.json.Decoder[Any]", request: Request) -> Any:

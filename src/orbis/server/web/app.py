@@ -28,7 +28,21 @@ from orbis.server.settings import Settings
 from orbis.server.tables.events import SentEvent
 from orbis.server.tables.signals import Signal
 from orbis.server.warm_up import FIRST_TABLE, warm_up
-from orbis.server.web import events, guests, operation, page, records, tables, turns, websocket
+from orbis.server.web import (
+    accounts,
+    deals,
+    events,
+    guests,
+    history,
+    matches,
+    operation,
+    page,
+    players,
+    records,
+    tables,
+    turns,
+    websocket,
+)
 from orbis.server.web.answers import Json, error_handlers
 from orbis.server.web.api import openapi
 from orbis.server.web.connections import Connections
@@ -41,7 +55,8 @@ GARBAGE_THRESHOLDS = (50_000, 20, 50)  # Python's own are 700, 10, 10
 GOODBYE_SECONDS = 0.2
 SWITCH_SECONDS = 0.0005  # requests wait no longer for a thread that builds a replay; Python's own are 0.005
 # All operations, those first that are used most.
-OPERATIONS = [found for part in (turns, events, tables, guests, records) for found in part.operations.listed]
+PARTS = (turns, events, tables, players, guests, accounts, history, records, deals, matches)
+OPERATIONS = [found for part in PARTS for found in part.operations.listed]
 
 log = structlog.get_logger()
 

@@ -101,6 +101,7 @@ async def make_token(context: RequestContext) -> Response:
 @operations.add("DELETE", "/sessions", answer=Dropped, guest=True)
 async def drop_sessions(context: RequestContext) -> Response:
     """Sign out all other devices and programs."""
+    await context.require_device()
     return Json(Dropped(await context.service.identities.drop_others(context.guest, context.token_hash or "")))
 
 
@@ -108,6 +109,7 @@ async def drop_sessions(context: RequestContext) -> Response:
 async def make_link(context: RequestContext) -> Response:
     """Create a link that signs in another device as you. It works once, within an hour."""
     context.check_rate("move")
+    await context.require_device()
     code, expires_at = await context.service.identities.offer_move(context.guest)
     return Json(DeviceLink(f"{public_url(context.connection)}/move#{code}", code, expires_at), 201)
 

@@ -16,7 +16,9 @@ RATES: Final[dict[str, Rate]] = {
     "chat": Rate(1, 10),
     "analysis": Rate(0.5, 10),
     "record": Rate(0.5, 10),  # replays that have to be built
+    "deal": Rate(0.1, 10),  # games of the deal of the day, which are checked
     "move": Rate(0.1, 10),  # links to other devices, and attempts to use one
+    "sign-in": Rate(0.2, 20),  # questions to passkeys, attempts to sign in, new recovery codes
 }
 
 

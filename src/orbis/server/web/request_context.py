@@ -10,6 +10,7 @@ from starlette.responses import Response
 from orbis.server.live.identity import token_hash
 from orbis.server.live.registry import LiveTable
 from orbis.server.service import Service
+from orbis.server.storage.accounts import session_kind
 from orbis.server.tables.events import RequestKey
 from orbis.server.tables.lobby import Guest
 from orbis.server.tables.refusals import Refused, malformed, not_found
@@ -97,6 +98,13 @@ class RequestContext:
         """Refuse strangers."""
         if self.visitor is None:
             raise Refused(401, "guest/unknown", "Choose a name first: PUT /api/me")
+
+    async def require_device(self) -> str:
+        """The session of a person. A program plays for them, but their account is none of its business."""
+        session = self.token_hash or ""
+        if await session_kind(self.service.store, session) != "device":
+            raise Refused(403, "guest/program", "Programs cannot do this: sign in as a person")
+        return session
 
     def set_cookie(self, response: Response, token: str) -> None:
         """Let the browser remember a token."""

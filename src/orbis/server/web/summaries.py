@@ -21,6 +21,7 @@ class TableSummary(Form, frozen=True):
     seat_to_move: PlayerNumber | None
     round: int
     pace: Literal["live", "days"]
+    rated: bool
     deadline: float | None
     updated_at: float
     your_seats: list[PlayerNumber]
@@ -48,6 +49,7 @@ def _summary(table: Table, guest: int | None) -> TableSummary:
         seat_to_move=table.seat_to_move,
         round=table.game.round if table.game else 0,
         pace=table.options.pace,
+        rated=table.options.rated,
         deadline=table.deadline,
         updated_at=table.updated_at,
         your_seats=own,

@@ -14,11 +14,12 @@ from orbis.records import Record, Transcript, encode_record
 from orbis.records.contributions import Contribution
 from orbis.server.live.registry import LiveTable
 from orbis.server.service import Service
+from orbis.server.storage.players import check_account
 from orbis.server.tables import lobby
 from orbis.server.tables.absence import choose, step_in, step_out
 from orbis.server.tables.ending import end_table, may_end, resign
 from orbis.server.tables.events import Change, RequestKey
-from orbis.server.tables.options import SeatOption, TableOptions, checked_options, checked_seat
+from orbis.server.tables.options import PersonSeat, SeatOption, TableOptions, checked_options, checked_seat
 from orbis.server.tables.refusals import Refused, malformed, wrong_status
 from orbis.server.tables.table import Situation, Table
 from orbis.server.tables.text import check_chat, check_name
@@ -142,12 +143,19 @@ async def create_table(context: RequestContext, form: CreateTable) -> Response:
 
 
 async def _create(service: Service, guest: lobby.Guest, options: TableOptions, key: RequestKey | None) -> LiveTable:
+    await check_room(service, guest)
+    if options.rated:
+        await check_account(service.store, guest.id)
+    now = service.now()
+    return await service.registry.create(options, lambda table: lobby.open_table(table, guest, now), key)
+
+
+async def check_room(service: Service, guest: lobby.Guest) -> None:
+    """Refuse one more table if the server or the guest has too many."""
     service.upkeep.check_disk()
     most = service.settings.max_tables
     if await service.store.count_unfinished(guest.id) >= most:
         raise Refused(409, "table/too-many", "Too many unfinished games: finish or discard one", most=most)
-    now = service.now()
-    return await service.registry.create(options, lambda table: lobby.open_table(table, guest, now), key)
 
 
 @operations.add("GET", "", answer=TableList)
@@ -189,6 +197,8 @@ async def _change(context: RequestContext, decide: Decide, key: RequestKey | Non
 async def join_table(context: RequestContext, form: JoinTable) -> Response:
     """Take an open seat."""
     name = None if form.name is None else check_name(form.name, "body.name")
+    if context.live.table.options.rated:
+        await check_account(context.service.store, context.guest.id)
     now = context.service.now()
     return await _change(
         context, lambda table: lobby.join(table, context.guest, form.seat, name, now, form.contribution)
@@ -241,6 +251,8 @@ async def set_seat(context: RequestContext, form: SeatOption) -> Response:
     if text not in SEATS:
         raise malformed("path.seat", f"a seat must be one of {', '.join(SEATS)}")
     option = checked_seat(form, "body.name")
+    if context.live.table.options.rated and isinstance(option, PersonSeat):
+        await check_account(context.service.store, context.guest.id)
     return await _change(
         context, lambda table: lobby.set_seat(table, context.guest, int(text), option, context.service.now())
     )
@@ -285,7 +297,10 @@ async def rematch(context: RequestContext, query: RematchStart) -> Response:
             await registry.change(new, lambda table: lobby.withdraw(table, guest, now))
         elif query.start:
             await registry.change(new, lambda table: lobby.begin_rematch(table, guest, now))
-    return snapshot(context, await registry.get(old.rematch or ""))
+    live = await registry.get(old.rematch or "")
+    if options.rated:
+        live = await registry.change(live.table.code, lambda table: lobby.rejoin(old, table, guest, now))
+    return snapshot(context, live)
 
 
 @operations.add("GET", "/{code}/record", answer=Record, errors=(409,))

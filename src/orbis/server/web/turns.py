@@ -98,6 +98,8 @@ async def hint(context: RequestContext, form: StagedTurn) -> Response:
     """The best ways to continue from the staged actions. Takes a moment: ask again, or wait for the signal `hint`."""
     table = context.live.table
     _check_analysis(context)
+    if table.options.rated:
+        raise Refused(403, "rated/no-hints", "There are no hints in rated games")
     await _catch_up(context, form.ply)
     if not table.seats_of(context.guest.id):
         raise Refused(403, "table/not-seated", "Only players at the table can get hints")

@@ -19,6 +19,7 @@ from orbis.server.storage.upkeep import (
 )
 from orbis.server.tables.absence import expire
 from orbis.server.tables.refusals import Refused
+from orbis.server.work.erasure import Erasure
 
 DISK_SECONDS = 10.0
 EXPIRY_SECONDS = 600.0
@@ -31,8 +32,9 @@ log = structlog.get_logger()
 class Upkeep:
     """Every process has one; it does no harm if two do the same."""
 
-    def __init__(self, settings: Settings, registry: Registry, identities: Identities) -> None:
+    def __init__(self, settings: Settings, registry: Registry, identities: Identities, erasure: Erasure) -> None:
         self._settings = settings
+        self._erasure = erasure
         self._registry = registry
         self._identities = identities
         self._is_full = False
@@ -80,6 +82,7 @@ class Upkeep:
         guests = await delete_idle_guests(store, idle, MAX_EXPIRED)
         if guests:
             self._identities.forget()
+        await self._erasure.resume()
         if deleted or ended or guests:
             log.info("expired", deleted=len(deleted), ended=len(ended), guests=guests)
 
