@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # What playing needs, and everything that tests, linters, docs and benchmarks need on top of it.
 PLAY := $(VENV)/.play-ready
 DEV := $(VENV)/.dev-ready
-LOWEST_EXTRAS := balance,env,postgres,ray,server,spiel
+LOWEST_EXTRAS := balance,dataset,env,postgres,ray,server,spiel
 EXTRAS := $(LOWEST_EXTRAS),learn
 STEP := $(PYTHON) tools/step.py
 # Without --no-compile pip compiles every module, used or not: Python does that when it first imports one.
@@ -27,7 +27,7 @@ RULES := tests/rules tests/perft $(foreach name,against_oracle changes game guid
 QUICK := --ignore=tests/tiles/test_tile_fuzz.py --ignore=tests/records/test_damage.py tests/rules tests/tiles tests/records \
 	$(foreach name,build changes game game_turns layers malformed_actions notation readme refusals shuffle state,tests/test_$(name).py)
 # Tests that use each dependency, for its oldest version.
-LOWEST := tests/batch tests/cli tests/env tests/bots/test_bots_play.py $(foreach name,ray rating,tests/arena/test_arena_$(name).py) tests/balance/test_balance_command.py $(foreach name,events guests hostile limits options storage turns,tests/server/test_server_$(name).py)
+LOWEST := tests/batch tests/cli tests/dataset tests/env tests/bots/test_bots_play.py $(foreach name,ray rating,tests/arena/test_arena_$(name).py) tests/balance/test_balance_command.py $(foreach name,account_security events guests hostile limits options storage turns,tests/server/test_server_$(name).py)
 
 # `make soak` runs the random tests SOAK times as long; ORBIS_SEED repeats the run with that seed.
 SOAK ?= 20
@@ -37,7 +37,7 @@ RANDOM_TESTS := tests/batch/test_batch.py tests/batch/test_observation.py tests/
 	$(foreach name,against_oracle changes game game_turns hidden invariants malformed_actions mask mirror notation preview \
 	refusals restore sensible,tests/test_$(name).py)
 
-.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-wasm bench-start bench-server attack bench-peers bench-page browsers screenshots picture static strength soak balance docs dist format clean
+.PHONY: play page terminal check test test-page test-without-browser test-lowest browser lint lint-python lint-page wasm wasm-check bench bench-wasm bench-start bench-server attack bench-peers bench-page browsers screenshots picture static strength calibration soak balance docs dist format clean
 
 play: $(PAGE) $(PLAY)  # the server, which prints its address
 	@$(BIN)/orbis serve --log-format console
@@ -120,6 +120,7 @@ bench: $(DEV)
 bench-wasm: $(DEV) $(MODULES) $(PAGE) browser  # the kernels natively, in Node and in Chromium; the page on slow devices
 	PYTHONPATH=tests/support $(BIN)/python benchmarks/wasm.py
 	PYTHONPATH=tests/support $(BIN)/python benchmarks/wasm_page.py
+	PYTHONPATH=tests/support $(BIN)/python benchmarks/workshop.py
 
 bench-start:  # installs everything anew in a temporary folder, and starts it twice
 	$(PYTHON) benchmarks/start.py
@@ -151,12 +152,16 @@ picture: $(DEV) $(PAGE) browser  # of link previews
 
 strength: $(DEV)  # slow: takes hours
 	$(BIN)/python benchmarks/strength.py
+	$(BIN)/python benchmarks/mistakes.py
+
+calibration: $(DEV)  # slow: measures winning chances, and corrects them for the latest weights
+	$(BIN)/python benchmarks/calibration.py --write
 
 soak: $(DEV)  # slow: new random games, many times as many as in the tests
 	ORBIS_SOAK=$(SOAK) $(BIN)/python -m pytest -n auto $(RANDOM_TESTS)
 
 balance: $(DEV)  # slow: plays thousands of games
-	$(BIN)/orbis balance --games 1500 --seed 1 --out docs/balance
+	$(BIN)/orbis balance --games 1200 --seed 1 --out docs/balance
 
 docs: $(DEV)  # the site, in build/docs
 	$(BIN)/sphinx-build -W --keep-going --quiet -b html docs build/docs
@@ -190,7 +195,7 @@ $(PLAY): pyproject.toml constraints.txt | $(BIN)/pip
 # Dependency groups need a newer pip than some Pythons bring.
 $(DEV): pyproject.toml constraints.txt | $(BIN)/pip
 	@$(STEP) "Updating pip" $(PIP) $(INSTALL) 'pip>=25.1'
-	@$(STEP) "Installing what tests and linters need, 800 MB or more to download" $(PIP) $(INSTALL) --editable '.[$(EXTRAS)]' --group dev
+	@$(STEP) "Installing what tests and linters need, 850 MB or more to download" $(PIP) $(INSTALL) --editable '.[$(EXTRAS)]' --group dev
 	@touch $(PLAY) $@
 
 $(NODE)/bin/npm: constraints.txt | $(BIN)/pip

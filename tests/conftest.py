@@ -79,10 +79,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(seed)
 
 
+RAY_TOKEN = "0123456789abcdef" * 4
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for each test, where games are kept."""
+    """A home of its own for each test, where games are kept.
+
+    Ray reads its token only once, so clusters that tests start one after the other need the same.
+    """
     folder = tmp_path_factory.mktemp("home")
     for variable in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(variable, str(folder))
+    monkeypatch.setenv("RAY_AUTH_TOKEN", RAY_TOKEN)
     return folder

@@ -1,6 +1,7 @@
 """The layers: a module imports only what stands below it, and `import orbis` stays light."""
 
 import ast
+import importlib
 import re
 import subprocess
 import sys
@@ -24,6 +25,8 @@ LAYERS = [
     "analysis",
     "wasm",
     "arena",
+    "dataset",
+    "puzzles",
     "balance",
     "learn",
     "env",
@@ -59,7 +62,7 @@ def test_imports_point_down(layer: str) -> None:
 # The same within the server: what has no folder is a part of its own.
 SERVER_LAYERS = [
     *("built_page", "settings", "buckets", "metrics", "logs", "warm_up"),
-    *("tables", "storage", "live", "work", "service", "web", "serve"),
+    *("tables", "deals", "storage", "live", "work", "service", "web", "serve"),
 ]
 
 
@@ -121,3 +124,9 @@ def test_everything_named_in_all_can_be_had() -> None:
         assert getattr(orbis, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         orbis.__getattr__("nonsense")
+
+
+@pytest.mark.parametrize("package", sorted(path.parent.name for path in PACKAGE.glob("*/__init__.py")))
+def test_packages_export_only_what_they_have(package: str) -> None:
+    module = importlib.import_module(f"orbis.{package}")
+    assert not [name for name in getattr(module, "__all__", ()) if not hasattr(module, name)]

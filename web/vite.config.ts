@@ -14,9 +14,13 @@ const FIRST_FONTS = [/nunito-sans-latin-wght-normal-.*woff2$/];
 const SHARED =
   /\/src\/(api|art|front|i18n|ui|local|lobby\/seats|model\/(symbols|constants|tiles)|rules\/standard|sound\/(gesture|haptics|player|sounds))/;
 
+/** What the front page shares with its dialogs and with seldom seen screens, but not with tables. */
+const FRONT =
+  /\/src\/(front\/(address|create|EndTable|LevelChoice|NoServer|NumberChoice|remembered|tableForm|tabs)|ui\/DropFile)/;
+
 /** What some screens share, but neither the front page nor a table at a server needs at first: in files of their own. */
 const SELDOM =
-  /\/src\/(customTiles|replay|local\/(game|analyses|pool)|engine\/analysisForm|records\/link|front\/(Qr|qr|CopyLink)|lobby\/Chat|rules\/sections|table\/(TableInWords|describe)|proof)|\/uqr\//;
+  /\/src\/(account|customTiles|daily|games|puzzles|ratings|replay|workshop|art\/EffectIcon|i18n\/numbers|end\/(png|standalone|variables|fontFaces)|local\/(game|analyses|commitment|deal|pool|server|store|saved|table|record|options)|engine\/analysisForm|records\/(link|packed)|front\/(Qr|qr|CopyLink)|lobby\/Chat|rules\/(sections|standard\.ts)|ui\/(KeyList|Pager)|table\/(TableInWords|describe)|proof)|\/uqr\//;
 
 /** Preloads the first files of the font and ships its license. */
 function font(): Plugin {
@@ -63,10 +67,11 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: (id) => SHARED.test(id) && !SELDOM.test(id),
+              test: (id) => SHARED.test(id) && !SELDOM.test(id) && !FRONT.test(id),
               minShareCount: 2,
-              priority: 1,
+              priority: 2,
             },
+            { name: "front", test: FRONT, minShareCount: 2, priority: 1 },
             {
               name: "board",
               test: (id) => /\/src\/(?!engine)/.test(id) && !SELDOM.test(id),

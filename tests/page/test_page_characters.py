@@ -54,7 +54,18 @@ def test_every_level_is_a_character_to_choose(visitors: Visitors) -> None:
         said.add(page.get_by_role("group", name="Strength").locator("p").inner_text())
     assert len(said) == len(LEVELS)
     page.reload()
-    expect(page.get_by_role("radio", name="Grandmaster")).to_be_checked()
+    expect(page.get_by_role("radio", name="Deity")).to_be_checked()
+
+
+def test_all_levels_fit_into_a_dialog_on_a_small_phone(visitors: Visitors) -> None:
+    page = visitors.come(size={"width": 360, "height": 640})
+    page.get_by_role("button", name="Pass and play").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("fieldset").last.get_by_role("radio").nth(1).check()  # one bot
+    expect(dialog.locator("[data-level]")).to_have_count(len(LEVELS))
+    inner = dialog.evaluate("dialog => dialog.getBoundingClientRect().right")
+    edges = dialog.locator("[data-level], input").evaluate_all("all => all.map(x => x.getBoundingClientRect().right)")
+    assert max(edges) < inner
 
 
 def test_a_level_is_chosen_with_the_keyboard(visitors: Visitors) -> None:

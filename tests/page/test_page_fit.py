@@ -11,7 +11,7 @@ PROMPTS = ["take", "place", "pay", "village", "volcano", "gain", "complete", "re
 BUTTONS = "section[data-step] :is([data-action], [data-tool])"
 
 
-@pytest.mark.parametrize("screen", ["take", "complete", "replay"])
+@pytest.mark.parametrize("screen", ["take", "complete", "replay", "puzzle", "verdict"])
 def test_the_table_is_as_high_as_the_window(visitors: Visitors, guide: Guide, screen: str) -> None:
     page = guide.show(visitors, screen)
     for width, height in WINDOWS:

@@ -1,14 +1,18 @@
 """Games in the page itself, without any server: against bots, at one screen, kept in the browser."""
 
+import re
 from pathlib import Path
 
+import pytest
 from page_browser import Visitors
-from page_local import REVIEW_MS
+from page_local import REVIEW_MS, deal_alike
 from page_player import Player
 from playwright.sync_api import Page, expect
 
 from orbis.records import Verifier, read_record
 
+WEIGHTS = re.compile(r"/assets/weights-[\w-]+\.bin")
+BOT_FIRST = 1  # a seed of `deal_alike` with which the bot begins
 HINT_MS = 10_000  # much longer than it takes, as the machine may be busy
 
 
@@ -20,10 +24,15 @@ def come_without_server(visitors: Visitors) -> Page:
     return page
 
 
-def play_now(page: Page, opponents: int = 1, level: str = "beginner") -> Player:
+def choose(page: Page, opponents: int, level: str) -> None:
+    """Start a game."""
     page.get_by_label(f"{opponents} bot").check()
     page.locator(f"[data-level={level}]").click()
     page.get_by_role("button", name="Play now").click()
+
+
+def play_now(page: Page, opponents: int = 1, level: str = "beginner") -> Player:
+    choose(page, opponents, level)
     player = Player(page)
     player.wait_for_turn()
     return player
@@ -75,6 +84,44 @@ def test_a_hint_without_a_server(visitors: Visitors) -> None:
     rest = best.get_attribute("data-hint") or ""
     best.click()
     player.expect_staged(f"b2 {rest}")
+
+
+def test_a_game_against_the_network_without_a_server(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if WEIGHTS.search(request.url) else None)
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    assert asked == []  # the front page does without
+    player = play_now(page, 2, "immortal")
+    for _ in range(2):
+        player.play_turn()
+        player.wait_for_turn()
+    assert len(set(asked)) == 1
+
+
+@pytest.mark.parametrize("damage", ["missing", "damaged"])
+def test_a_network_that_cannot_be_loaded_is_told(visitors: Visitors, damage: str) -> None:
+    page = come_without_server(visitors)
+    visitors.troubles.allow(WEIGHTS.pattern)
+    if damage == "missing":
+        page.context.route(WEIGHTS, lambda route: route.abort("connectionrefused"))
+    else:
+        page.context.route(WEIGHTS, lambda route: route.fulfill(body="no weights"))
+    deal_alike(page, BOT_FIRST)
+    choose(page, 1, "immortal")
+    expect(page.get_by_role("alert")).to_contain_text("network couldn’t be loaded")
+    page.context.unroute(WEIGHTS)
+    page.reload()
+    Player(page).wait_for_turn()  # the game goes on
+
+
+def test_other_bots_need_no_network(visitors: Visitors) -> None:
+    page = come_without_server(visitors)
+    page.context.route(WEIGHTS, lambda route: route.abort("connectionrefused"))
+    player = play_now(page, 2, "grandmaster")
+    player.play_turn()
+    player.wait_for_turn()
 
 
 def test_a_game_against_bots_leaves_a_server_alone(visitors: Visitors) -> None:

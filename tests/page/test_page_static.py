@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,6 +61,8 @@ def test_all_links_lead_to_screens_of_the_page(readers: Visitors, host: StaticHo
         ("rules#U4", "[id=U4]"),
         ("learn", "[data-lesson]"),
         ("tiles?x=1", "main h1"),
+        ("workshop", "[data-action=standard]"),
+        ("games", "[data-empty]"),
         ("index.html", "text=Create a universe in fifteen turns"),
         ("t/abcd2345", "text=This copy of Orbis has no server"),
         ("t/abcd2345/replay?turn=3", "text=This copy of Orbis has no server"),
@@ -68,7 +71,8 @@ def test_all_links_lead_to_screens_of_the_page(readers: Visitors, host: StaticHo
     ],
 )
 def test_every_address_is_opened_by_the_page(readers: Visitors, host: StaticHost, path: str, shown: str) -> None:
-    readers.troubles.allow(r"404 GET [\w/]*/(rules|learn|tiles|t/abcd2345|nowhere)\b")  # as hosts answer unknown paths
+    # As hosts answer unknown paths.
+    readers.troubles.allow(r"404 GET [\w/]*/(rules|learn|tiles|workshop|games|t/abcd2345|nowhere)\b")
     page = readers.come(host.url + path)
     expect(page.locator(shown).first).to_be_visible()
     expect(page).to_have_url(host.url + path)
@@ -145,9 +149,12 @@ def test_a_record_is_replayed_from_a_file(readers: Visitors, host: StaticHost, t
     page.locator("input[type=file]").first.set_input_files(file)
     for number, record in enumerate(records):
         page.locator(".games select").select_option(str(number))
+        expect(page.locator(".games")).to_have_attribute("aria-busy", "false")
         page.locator("[data-action=last]").click()
         expect(page.locator("input[type=range]")).to_have_value(str(len(record.turns)))
+        expect(page).to_have_url(re.compile(rf"\?turn={len(record.turns)}$"))  # the next game starts at its beginning
     page.locator(".games select").select_option("1")  # without a seed
+    expect(page.locator(".games")).to_have_attribute("aria-busy", "false")
     page.locator("[data-action=review]").click()
     expect(page.locator("[data-bar]").first).to_be_visible(timeout=REVIEW_MS)
 

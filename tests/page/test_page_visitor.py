@@ -1,5 +1,7 @@
 """Somebody who comes for the first time: no errors, a name that is kept, and a page at every address."""
 
+import re
+
 import pytest
 from cut_line import Line
 from page_browser import Visitors
@@ -32,6 +34,19 @@ def test_the_name_of_a_created_table_is_kept(visitors: Visitors) -> None:
     expect(page.get_by_text("Playing as Zoë.")).to_be_visible()
     page.get_by_role("button", name="Create a table").click()
     expect(dialog.get_by_label("Name for seat 1")).to_have_value("Zoë")
+
+
+def test_the_front_page_does_without_the_scripts_of_tables(visitors: Visitors, ada: Person) -> None:
+    scripts = (
+        "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => /\\.(js|css)$/.test(name))"
+    )
+    board = re.compile(r"/assets/board-")
+    front = visitors.come()
+    front.wait_for_load_state("networkidle")
+    assert not [name for name in front.evaluate(scripts) if board.search(name)]
+    table = visitors.come(f"/t/{sample_table(ada).code}", person=ada)
+    table.wait_for_load_state("networkidle")
+    assert [name for name in table.evaluate(scripts) if board.search(name)]
 
 
 def test_a_stranger_meets_no_errors(visitors: Visitors) -> None:

@@ -1,6 +1,7 @@
 """Tables in the page itself, for tests: the same shuffles every time, and games that go on from anywhere."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -26,6 +27,14 @@ _CHANGE = """([code, changed]) => new Promise(done => {
     };
 })"""
 
+_TILES = """code => new Promise(done => {
+    const request = indexedDB.open("orbis", 1);
+    request.onsuccess = () => {
+        const found = request.result.transaction("games").objectStore("games").get(code);
+        found.onsuccess = () => done(found.result.tiles);
+    };
+})"""
+
 
 def deal_alike(page: Page, seed: int) -> None:
     """Let the games that are created here be the same in every run."""
@@ -36,6 +45,11 @@ def change_game(page: Page, **changed: object) -> None:
     """Change the game on the screen as it is kept, and load it again."""
     page.evaluate(_CHANGE, [page.url.rpartition("/")[2], changed])
     page.reload()
+
+
+def custom_tiles(page: Page) -> Any:
+    """The tile set of the game on the screen as it is kept; None if it is the standard one."""
+    return page.evaluate(_TILES, page.url.rpartition("/")[2])
 
 
 def played(turns: Sequence[str]) -> dict[str, object]:

@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import Locator, Page, expect
 
-from orbis.game import Action, Exchange, Gain, Give, Place, Remove, Take, TakeGod, parse_actions
+from orbis.game import Action, Exchange, Gain, Give, Place, Remove, Take, TakeGod, format_actions, parse_actions
 
 PYRAMID_SIZE = 14  # four rows; the god lies above them
 
@@ -98,20 +98,33 @@ class Player:
     # A turn that is known
 
     def play(self, turn: str) -> None:
-        """Play this turn."""
+        """Play this turn, or the same with worshipers moved in another order."""
         self.stage(turn)
-        self.expect_staged(turn)
+        self.expect_staged(format_actions(self._reordered(parse_actions(turn))))
         self.confirm()
 
     def stage(self, turn: str) -> None:
         """Point at one thing after the other, as the turn has them; what is done by itself need not be pointed at."""
         self.wait_for_turn()
-        for number, action in enumerate(parse_actions(turn)):
-            already = parse_actions(self.staged) if self.staged else []
-            if number < len(already):
-                assert already[number] == action, f"{self.staged} is not {turn}"
-            else:
-                self.act(action)
+        actions = parse_actions(turn)
+        for number in range(len(actions)):
+            actions = self._reordered(actions)
+            if number >= len(self._already):
+                self.act(actions[number])
+
+    @property
+    def _already(self) -> list[Action]:
+        return parse_actions(self.staged) if self.staged else []
+
+    def _reordered(self, actions: list[Action]) -> list[Action]:
+        """The actions of a turn, beginning with those already staged: worshipers moved in one step have no order."""
+        rest = list(actions)
+        for action in self._already:
+            at = rest.index(action) if isinstance(action, Give | Gain | Remove) and action in rest else 0
+            is_same = rest[at : at + 1] == [action] and all(isinstance(other, type(action)) for other in rest[:at])
+            assert is_same, f"{self.staged} is not {format_actions(actions)}"
+            del rest[at]
+        return [*self._already, *rest]
 
     def act(self, action: Action) -> None:
         """Point at one thing."""

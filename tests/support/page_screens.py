@@ -2,12 +2,20 @@
 
 import functools
 from collections.abc import Callable
+from pathlib import Path
 
+from authenticator import new_holder
+from deal_games import deal_turns
 from page_browser import Visitors
 from page_player import Player
 from page_tables import EVERYTHING_SEED, EVERYTHING_TURNS, sample_table, table_with
 from playwright.sync_api import Page, expect
+from saved_games import finished_games, keep
 from server_client import Person
+
+from orbis.puzzles.ship import read_shipped
+
+PUZZLE = read_shipped(Path(__file__).parents[2] / "web" / "src" / "puzzles" / "data")[0]
 
 
 class Guide:
@@ -33,13 +41,25 @@ class Guide:
         """The address of a table before the game."""
         return self._make("lobby", lambda: self._ada.create("person", "open", "novice").code)
 
+    def holder(self) -> Person:
+        """Somebody with an account."""
+        return new_holder(self._ada.url, "Ada").person
+
+    def play_deal(self) -> None:
+        """Play the deal of the day, once."""
+        if "deal" in self._tables:
+            return
+        deal = self._ada.request("GET", "/api/deals/today")["deal"]
+        self._ada.request("POST", f"/api/deals/{deal['date']}/result", {"turns": deal_turns(deal)})
+        self._tables["deal"] = deal["date"]
+
     def _make(self, name: str, make: Callable[[], str]) -> str:
         if name not in self._tables:
             self._tables[name] = make()
         return f"/t/{self._tables[name]}"
 
 
-Come = Callable[[str], Page]
+Come = Callable[..., Page]  # with an address, and what else `Visitors.come` takes
 Screen = Callable[[Come, Guide], Page]
 
 
@@ -176,6 +196,80 @@ def review(come: Come, guide: Guide) -> Page:
     return page
 
 
+def account(come: Come, guide: Guide) -> Page:
+    """An account whose recovery codes were just made."""
+    page = come("/account", person=guide.holder())
+    page.locator("[data-action=codes]").click()
+    page.locator("[data-action=codes-go]").click()
+    expect(page.locator("[data-code]")).to_have_count(10)
+    return page
+
+
+def my_games(tab: str) -> Screen:
+    """A part of the list of finished games, with some in this browser and one at the server."""
+
+    def show(come: Come, guide: Guide) -> Page:
+        guide.over()
+        page = come("/games")
+        keep(page, *finished_games())
+        page.reload()
+        expect(page.locator("[data-game]")).to_have_count(5)
+        page.locator(f"[role=tab][id$={tab}]").click()
+        expect(page.locator(f"[data-tab={tab}]")).to_be_visible()
+        return page
+
+    return show
+
+
+def workshop(come: Come, _guide: Guide) -> Page:
+    """A tile set being edited, with a problem and the first figures."""
+    page = come("/workshop")
+    page.locator("[data-action=standard]").click()
+    expect(page.locator("[data-target]").first).to_be_visible()
+    page.locator("[data-id=W2a]").click()
+    page.get_by_label("Mystic value", exact=True).fill("5")
+    expect(page.locator("[data-region=problems]")).to_have_attribute("data-count", "1")
+    return page
+
+
+def workshop_dialog(action: str) -> Screen:
+    """A window of the workshop."""
+
+    def show(come: Come, _guide: Guide) -> Page:
+        page = come("/workshop")
+        page.locator("[data-action=blank]").click()
+        page.locator(f"[data-action={action}]").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        return page
+
+    return show
+
+
+def deal(come: Come, guide: Guide) -> Page:
+    """The deal of the day, after it was played."""
+    guide.play_deal()
+    page = come("/daily")
+    expect(page.locator("[data-distribution] .own")).to_be_visible()
+    return page
+
+
+def puzzle(come: Come, _guide: Guide) -> Page:
+    """The first of the puzzles."""
+    page = come(f"/puzzles/{PUZZLE.id}")
+    expect(page.locator("[data-region=prompt] [data-puzzle]")).to_be_visible()
+    return page
+
+
+def verdict(come: Come, guide: Guide) -> Page:
+    """What a turn is worth in it that is not the best."""
+    page = puzzle(come, guide)
+    player = Player(page)
+    player.stage(PUZZLE.turns[1].turn)
+    player.button("confirm").click()
+    expect(page.locator("[data-verdict]")).to_be_visible()
+    return page
+
+
 SCREENS: dict[str, Screen] = {
     "front": plain("/", "h1"),
     "front-create": front_dialog("Create a table"),
@@ -203,8 +297,22 @@ SCREENS: dict[str, Screen] = {
     "verify": end_dialog("verify"),
     "replay": replay,
     "review": review,
+    "games": my_games("list"),
+    "statistics": my_games("statistics"),
+    "bests": my_games("bests"),
     "learn": plain("/learn", "[data-lesson]"),
     "rules": plain("/rules", "main h1"),
     "tiles": plain("/tiles", "main h1"),
+    "account": account,
+    "account-guest": plain("/account", "[data-account=no]"),
+    "workshop": plain("/workshop", "main h1"),
+    "workshop-set": workshop,
+    "workshop-share": workshop_dialog("share"),
+    "workshop-play": workshop_dialog("play"),
     "move": plain("/move", "main h1"),
+    "daily": plain("/daily", "[data-deal]"),
+    "daily-result": deal,
+    "puzzles": plain("/puzzles", "[data-theme-card]"),
+    "puzzle": puzzle,
+    "verdict": verdict,
 }

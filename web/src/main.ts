@@ -1,6 +1,8 @@
+import "./ui/memoryStorage"; // before anything reads what is stored
 import { mount } from "svelte";
 import { prefetch, tablePath } from "./api/client";
 import App from "./App.svelte";
+import { isDealWaiting } from "./daily/waiting";
 import { workOffline } from "./offline/register";
 import { loadScreen } from "./screens";
 import type { Route } from "./ui/parseRoute";
@@ -26,3 +28,4 @@ const screen = loadScreen(route).catch(() => null);
 await Promise.all([screen, firstAnswers(route)]);
 mount(App, { target: document.getElementById("page")! });
 workOffline();
+if (isDealWaiting()) void import("./daily/submit").then(({ submitDeals }) => submitDeals());

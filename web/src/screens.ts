@@ -14,6 +14,17 @@ const SCREENS: Record<Screen, { load: () => Promise<{ default: AnyComponent }>; 
   learn: { load: () => import("./learn/LearnPage.svelte"), areas: ["table", "end", "learn"] },
   rules: { load: () => import("./rules/RulesPage.svelte"), areas: ["table", "end", "rules"] },
   tiles: { load: () => import("./rules/TilesPage.svelte"), areas: ["table", "rules"] },
+  account: { load: () => import("./account/AccountPage.svelte"), areas: ["account"] },
+  games: { load: () => import("./games/GamesPage.svelte"), areas: ["table", "end", "review", "games"] },
+  daily: { load: () => import("./daily/DailyPage.svelte"), areas: ["daily"] },
+  workshop: { load: () => import("./workshop/WorkshopPage.svelte"), areas: ["tiles", "workshop"] },
+  puzzles: { load: () => import("./puzzles/PuzzlesPage.svelte"), areas: ["puzzles"] },
+  puzzle: {
+    load: () => import("./puzzles/PuzzlePage.svelte"),
+    areas: ["table", "end", "review", "puzzles"],
+  },
+  players: { load: () => import("./ratings/PlayersPage.svelte"), areas: ["ratings"] },
+  player: { load: () => import("./ratings/ProfilePage.svelte"), areas: ["ratings"] },
   move: { load: () => import("./front/MovePage.svelte") },
 };
 

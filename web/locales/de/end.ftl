@@ -2,6 +2,7 @@
 
 end-heading = Ende der Partie
 end-agreed = Diese Partie wurde gemeinsam vorzeitig beendet. Sie hat kein Ergebnis.
+end-resigned = Diese Partie endete, weil die anderen aufgegeben haben.
 end-absence = Diese Partie wurde beendet, weil jemand nicht mehr da war. Sie hat kein Ergebnis.
 
 ## The scoring, step by step. Each sentence stands after a player's name.
@@ -102,6 +103,7 @@ end-rematch-there = Eine Revanche ist bereit.
 end-review = Analyse
 end-replay = Nachspielen
 end-share = Teilen
+end-deal = Spiel des Tages
 end-record = Aufzeichnung laden
 end-verify = Mischen nachprüfen
 end-board = Zurück zum Tisch

@@ -17,9 +17,24 @@ front-default-name = Gast
 front-you = Du spielst als { $name }.
 front-rename = Namen ändern
 front-devices = Auf anderem Gerät nutzen
+front-account = Konto
 front-name = Dein Name
 front-save = Speichern
 front-cancel = Abbrechen
+
+## Reasons to come back
+
+front-discover = Mehr entdecken
+front-daily = Spiel des Tages
+front-daily-says = Dasselbe Spiel für alle, jeden Tag neu.
+front-puzzles = Rätsel
+front-puzzles-says = Finde den besten Zug.
+front-players = Spieler
+front-players-says = Mitspieler, Wertungen und Rangliste.
+front-games = Meine Partien
+front-games-says = Verlauf, Statistik und Bestleistungen.
+front-workshop = Werkstatt
+front-workshop-says = Entwirf eigene Plättchen.
 
 ## With others
 
@@ -56,6 +71,7 @@ front-unreachable = Der Server ist gerade nicht zu erreichen. Deine Partien und 
 front-no-server = Läuft in deinem Browser
 front-no-server-says = Dieses Orbis hat keinen Server: Nichts wird verschickt, und nach dem ersten Besuch geht es auch offline. Um mit anderen an ihren eigenen Geräten zu spielen, öffne die Seite eines Orbis-Servers.
 front-show-finished = Beendete Partien zeigen
+front-all-games = Alle Partien und Statistik
 front-your-turn = Du bist am Zug
 front-turn-of = { $name } ist am Zug
 front-round = Runde { $round } von 15
@@ -66,6 +82,7 @@ front-free-seats = { $count ->
 front-not-started = Noch nicht begonnen
 front-finished = Beendet
 front-pace-days = Tage pro Zug
+front-rated = Gewertet
 front-go-on = Weiter
 front-sit-down = Mitspielen
 front-watch = Zuschauen

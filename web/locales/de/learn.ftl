@@ -95,7 +95,7 @@ learn-say-cancelled = Geschafft, 2 { -cp }! Dörfer, Vulkane und Bewässerungsan
 
 ## The end of the game
 
-learn-say-later = Einige Runden später: Das ist dein letzter Zug. Du hast 18 { -cp } und Mira auch. Mach etwas daraus!
+learn-say-later = Einige Runden später: Das ist dein letzter Zug. Du hast 19 { -cp }, Mira hat 18. Mach etwas daraus!
 learn-say-take-last = Nimm diesen grünen Wald, 4 { -cp } wert. Mit dem blauen Anhänger darauf kannst du seine ganzen Kosten [[BYYW]] bezahlen.
 learn-say-place-last = Ein Platz ist noch frei, ganz oben. Die Wildnis darunter gilt als Grün, also darf der Wald dort liegen.
 learn-say-over = Mira hatte noch keine Gottheit, also musste sie jetzt eine nehmen. Alle 15 Runden sind gespielt: Zählen wir!
@@ -103,5 +103,5 @@ learn-say-score-forests = Zuerst die Wälder. Der oberste braucht zwei Nachbarn,
 learn-say-score-cancelled = Deine zwei Wildnisse kosten dich je 1 { -cp }. Mira hat auch zwei, dazu einen nicht erfüllten Vulkan: Seine 5 { -cp } sind verloren.
 learn-say-score-temples = Kultstätten: Mira hat vier Symbole und nimmt den Tempel für 7. Du hast eines und nimmst den für 2.
 learn-say-score-gods = Gottheiten: Die Göttin der Liebe ist 1 { -cp } wert. Miras Gott der Ernte verlangt die meisten erfüllten Dörfer. Du hast zwei, sie keines, also bringt er ihr nichts.
-learn-say-score-total = 22 zu 18: Der Platz unter den Gottheiten gehört dir! Bei Gleichstand hätte gewonnen, wer mehr Anhänger übrig hat.
+learn-say-score-total = 23 zu 18: Der Platz unter den Gottheiten gehört dir! Bei Gleichstand hätte gewonnen, wer mehr Anhänger übrig hat.
 learn-say-finish = Du weißt alles, was du brauchst. Das Spiel zeigt dir immer, was du darfst, und sagt dir, warum etwas nicht geht. Viel Freude beim Erschaffen von Welten!

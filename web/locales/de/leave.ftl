@@ -20,3 +20,4 @@ end-discarded = Diese Partie wurde verworfen. Sie hat kein Ergebnis.
 error-table-not-alone = Andere spielen noch, deshalb kannst du die Partie nicht verwerfen. Du kannst aber aufgeben.
 event-ended-expired = Die Partie wurde beendet, weil lange niemand weitergespielt hat.
 end-expired = Diese Partie wurde beendet, weil lange niemand weitergespielt hat. Sie hat kein Ergebnis.
+leave-rated = Diese Partie wird gewertet. Wenn du aufgibst, sie verwirfst oder am Ende nicht zurück bist, landest du hinter allen, die bleiben.

@@ -43,6 +43,7 @@ error-local-damaged = Dieses Spiel ist in diesem Browser gespeichert, lässt sic
 error-local-no-engine = Spiele ohne Server brauchen WebAssembly, und das bietet dieser Browser nicht.
 error-local-storage = Der Browser konnte das Spiel nicht speichern; vielleicht ist sein Speicher voll oder abgeschaltet. Dein letzter Zug wurde nicht gespielt.
 error-local-bot = Der Bot konnte nicht spielen. Das Spiel ist gespeichert: Lade die Seite neu, dann geht es weiter.
+error-local-weights = Das neuronale Netz konnte nicht geladen werden. Das Spiel ist gespeichert: Prüf deine Verbindung und lade die Seite neu. Bots bis zum Großmeister brauchen es nicht.
 error-local-analysis = Die Analyse ist fehlgeschlagen. Bitte versuche es noch einmal.
 error-page-no-server = Dieses Orbis läuft ohne Server. Online-Tische findest du auf der Seite ihres Servers.
 error-page-failed = Auf dieser Seite ging etwas schief. Lade sie neu; nichts ist verloren.

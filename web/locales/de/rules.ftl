@@ -16,6 +16,7 @@ rules-found = { $count ->
 rules-contents = Inhalt
 rules-link = Link zu dieser Regel: { $title }
 rules-to-tiles = Alle Plättchen
+rules-to-workshop = Eigene Plättchen machen
 rules-to-rules = Regeln
 rules-players = zu { $count ->
     [2] zweit

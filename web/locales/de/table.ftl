@@ -171,6 +171,7 @@ event-returned = { $name } ist wieder da.
 event-chat = { $name }: { $text }
 event-ended-finished = Die Partie ist zu Ende.
 event-ended-agreed = Die Partie wurde vorzeitig beendet.
+event-ended-resigned = Die Partie ist vorbei: Es ist niemand mehr da, gegen den man spielen könnte.
 event-ended-absence = Die Partie wurde beendet, weil jemand nicht mehr da war.
 event-rematch = Eine Revanche ist bereit.
 

@@ -2,6 +2,7 @@
 
 end-heading = Game over
 end-agreed = The players ended this game early. It has no result.
+end-resigned = This game ended because the others resigned.
 end-absence = This game ended because someone left. It has no result.
 
 ## The scoring, step by step. Each sentence stands after a player's name.
@@ -131,6 +132,7 @@ end-rematch-there = A rematch has been set up.
 end-review = Review
 end-replay = Replay
 end-share = Share
+end-deal = Deal of the day
 end-record = Download the record
 end-verify = Verify the shuffle
 end-board = Back to the table

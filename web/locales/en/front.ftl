@@ -17,9 +17,24 @@ front-default-name = Player
 front-you = Playing as { $name }.
 front-rename = Change name
 front-devices = Use on another device
+front-account = Account
 front-name = Your name
 front-save = Save
 front-cancel = Cancel
+
+## Reasons to come back
+
+front-discover = More to do
+front-daily = Deal of the day
+front-daily-says = The same game for everyone, new every day.
+front-puzzles = Puzzles
+front-puzzles-says = Find the best turn.
+front-players = Players
+front-players-says = Find opponents, ratings, and the leaderboard.
+front-games = My games
+front-games-says = History, statistics, and personal bests.
+front-workshop = Workshop
+front-workshop-says = Design your own tiles.
 
 ## With others
 
@@ -56,6 +71,7 @@ front-unreachable = Can’t reach the server right now. Open tables and your gam
 front-no-server = Runs in your browser
 front-no-server-says = This copy of Orbis has no server: nothing you do is sent anywhere, and after your first visit it works offline. To play with people on other devices, open the page of an Orbis server.
 front-show-finished = Show finished games
+front-all-games = All games and statistics
 front-your-turn = Your turn
 front-turn-of = { $name }’s turn
 front-round = Round { $round } of 15
@@ -66,6 +82,7 @@ front-free-seats = { $count ->
 front-not-started = Not started yet
 front-finished = Finished
 front-pace-days = Days per turn
+front-rated = Rated
 front-go-on = Continue
 front-sit-down = Join
 front-watch = Watch

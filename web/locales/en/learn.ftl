@@ -97,7 +97,7 @@ learn-say-cancelled = Done: 2 CP! Villages, volcanoes, and irrigations must be v
 
 ## The end of the game
 
-learn-say-later = A few rounds later, it’s your last turn. You have 18 CP, and so does Mira. Make it count!
+learn-say-later = A few rounds later, it’s your last turn. You have 19 CP, and Mira has 18. Make it count!
 learn-say-take-last = Take this green forest, worth 4 CP. The blue worshiper on it gives you everything you need to pay its cost [[BYYW]].
 learn-say-place-last = One cell is left, at the very top. The wilderness below counts as green, so the forest can go there.
 learn-say-over = Mira had no god yet, so she had to take one now. All 15 rounds are over: let’s count!
@@ -105,5 +105,5 @@ learn-say-score-forests = Forests first. The one at the top needs two yellow or 
 learn-say-score-cancelled = Your two wildernesses cost you 1 CP each. Mira also has two, plus a cancelled volcano: its 5 CP are lost.
 learn-say-score-temples = Temples: Mira has four symbols and takes the 7. You have one and take the 2.
 learn-say-score-gods = Gods: Love is worth 1 CP. Mira’s God of Harvests wants the most validated villages. You have two and she has none, so he earns her nothing.
-learn-say-score-total = 22 to 18: the seat among the gods is yours! If you had tied, whoever had more worshipers left would have won.
+learn-say-score-total = 23 to 18: the seat among the gods is yours! If you had tied, whoever had more worshipers left would have won.
 learn-say-finish = You know everything you need. The game always shows what you can do and explains what you can’t. Have fun creating universes!

@@ -20,3 +20,4 @@ end-discarded = This game was discarded. It has no result.
 error-table-not-alone = Other people are playing, so you cannot discard this game. You can resign.
 event-ended-expired = This game was ended because nobody played on for a long time.
 end-expired = This game was ended because nobody played on for a long time. It has no result.
+leave-rated = This game is rated. If you resign, discard it, or haven’t come back when it ends, you finish behind everyone who stays.

@@ -43,6 +43,7 @@ error-local-damaged = This game is saved in this browser, but it can’t be read
 error-local-no-engine = Games without a server need WebAssembly, and this browser doesn’t offer it.
 error-local-storage = The browser couldn’t save the game; its storage may be full or turned off. Your last turn wasn’t played.
 error-local-bot = The bot couldn’t play. The game is saved: reload the page to go on.
+error-local-weights = The neural network couldn’t be loaded. The game is saved: check your connection and reload the page. Bots up to Grandmaster don’t need it.
 error-local-analysis = The analysis failed. Please try again.
 error-page-no-server = This copy of Orbis has no server. Open online tables on the server that hosts them.
 error-page-failed = Something went wrong on this page. Reload it; nothing is lost.

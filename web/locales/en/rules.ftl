@@ -16,6 +16,7 @@ rules-found = { $count ->
 rules-contents = Contents
 rules-link = Link to this rule: { $title }
 rules-to-tiles = All tiles
+rules-to-workshop = Make your own tiles
 rules-to-rules = Rules
 rules-players = { $count } players
 rules-section-pieces = Components

@@ -179,6 +179,7 @@ event-returned = { $name } is back.
 event-chat = { $name }: { $text }
 event-ended-finished = The game is over.
 event-ended-agreed = The players ended the game early.
+event-ended-resigned = The game is over: there is nobody left to play against.
 event-ended-absence = The game ended because someone left.
 event-rematch = A rematch has been set up.
 

@@ -2,6 +2,7 @@
 
 end-heading = Koniec gry
 end-agreed = Gracze zakończyli tę grę przed czasem. Nie ma wyniku.
+end-resigned = Ta gra została zakończona, bo pozostali się poddali.
 end-absence = Ta gra została zakończona, bo ktoś odszedł. Nie ma wyniku.
 
 ## The scoring, step by step. Each sentence stands after a player's name.
@@ -130,6 +131,7 @@ end-rematch-there = Rewanż jest gotowy.
 end-review = Analiza
 end-replay = Powtórka
 end-share = Udostępnij
+end-deal = Rozdanie dnia
 end-record = Pobierz zapis
 end-verify = Sprawdź tasowanie
 end-board = Wróć do stołu

@@ -19,9 +19,24 @@ front-default-name = Gracz
 front-you = Grasz jako { $name }.
 front-rename = Zmień imię
 front-devices = Użyj na innym urządzeniu
+front-account = Konto
 front-name = Twoje imię
 front-save = Zapisz
 front-cancel = Anuluj
+
+## Reasons to come back
+
+front-discover = Więcej możliwości
+front-daily = Rozdanie dnia
+front-daily-says = Ta sama gra dla wszystkich, codziennie nowa.
+front-puzzles = Zadania
+front-puzzles-says = Znajdź najlepszy ruch.
+front-players = Gracze
+front-players-says = Przeciwnicy, oceny i ranking.
+front-games = Moje gry
+front-games-says = Historia, statystyki i rekordy.
+front-workshop = Warsztat
+front-workshop-says = Zaprojektuj własne kafle.
 
 ## With others
 
@@ -60,6 +75,7 @@ front-unreachable = Brak połączenia z serwerem. Twoje gry i otwarte stoły wr�
 front-no-server = Działa w twojej przeglądarce
 front-no-server-says = Ten egzemplarz Orbis nie ma serwera: niczego nigdzie nie wysyła, a po pierwszej wizycie działa też offline. Aby zagrać z osobami na innych urządzeniach, otwórz stronę serwera Orbis.
 front-show-finished = Pokaż zakończone gry
+front-all-games = Wszystkie gry i statystyki
 front-your-turn = Twoja tura
 front-turn-of = Tura gracza: { $name }
 front-round = Runda { $round } z 15
@@ -72,6 +88,7 @@ front-free-seats = { $count ->
 front-not-started = Jeszcze nie rozpoczęta
 front-finished = Zakończona
 front-pace-days = Dni na turę
+front-rated = Rankingowa
 front-go-on = Graj dalej
 front-sit-down = Dołącz
 front-watch = Oglądaj

@@ -95,7 +95,7 @@ learn-say-cancelled = Gotowe, 2 { -cp }! Wioski, wulkany i irygacje trzeba uakty
 
 ## The end of the game
 
-learn-say-later = Kilka rund później: to twoja ostatnia tura. Masz 18 { -cp }, tak samo jak Mira. Wykorzystaj ją dobrze!
+learn-say-later = Kilka rund później: to twoja ostatnia tura. Masz 19 { -cp }, a Mira 18. Wykorzystaj ją dobrze!
 learn-say-take-last = Weź ten zielony las wart 4 { -cp }. Z niebieskim wyznawcą, który na nim leży, opłacisz cały koszt [[BYYW]].
 learn-say-place-last = Zostało jedno miejsce, na samej górze. Pustkowie poniżej liczy się jako zielone, więc las może tam leżeć.
 learn-say-over = Mira nie miała jeszcze boga, więc musiała go wziąć teraz. Wszystkie 15 rund za nami: liczymy!
@@ -103,5 +103,5 @@ learn-say-score-forests = Najpierw lasy. Ten na górze potrzebuje dwóch sąsiad
 learn-say-score-cancelled = Twoje dwa pustkowia dają po −1 { -cp }. Mira też ma dwa, a do tego nieaktywny wulkan: jego 5 { -cp } przepadło.
 learn-say-score-temples = Świątynie: Mira ma cztery symbole i bierze siódemkę. Ty masz jeden i bierzesz dwójkę.
 learn-say-score-gods = Bogowie: Bogini Miłości jest warta 1 { -cp }. Bóg Żniw, którego ma Mira, chce najwięcej aktywnych wiosek. Ty masz dwie, ona żadnej, więc bóg jej nic nie daje.
-learn-say-score-total = 22 do 18: miejsce wśród bogów jest twoje! Przy remisie wygrałaby osoba, której zostało więcej wyznawców.
+learn-say-score-total = 23 do 18: miejsce wśród bogów jest twoje! Przy remisie wygrałaby osoba, której zostało więcej wyznawców.
 learn-say-finish = Wiesz już wszystko, czego potrzeba. Gra zawsze pokazuje, co możesz zrobić, i mówi, dlaczego czegoś nie wolno. Miłego tworzenia wszechświatów!

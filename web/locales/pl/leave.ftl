@@ -20,3 +20,4 @@ end-discarded = Ta gra została porzucona. Nie ma wyniku.
 error-table-not-alone = Grają jeszcze inne osoby, więc nie możesz porzucić tej gry. Możesz się poddać.
 event-ended-expired = Gra została zakończona, bo długo nikt w nią nie grał.
 end-expired = Ta gra została zakończona, bo długo nikt w nią nie grał. Nie ma wyniku.
+leave-rated = Ta gra liczy się do rankingu. Jeśli się poddasz, porzucisz ją albo nie wrócisz przed jej końcem, będziesz za wszystkimi, którzy zostali.

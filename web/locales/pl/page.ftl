@@ -43,6 +43,7 @@ error-local-damaged = Ta gra jest zapisana w tej przeglądarce, ale nie da się 
 error-local-no-engine = Gra bez serwera wymaga WebAssembly, a ta przeglądarka go nie obsługuje.
 error-local-storage = Przeglądarka nie mogła zapisać gry; jej pamięć może być pełna albo wyłączona. Ostatnia tura nie została rozegrana.
 error-local-bot = Bot nie mógł zagrać. Gra jest zapisana: odśwież stronę, aby grać dalej.
+error-local-weights = Nie udało się wczytać sieci neuronowej. Gra jest zapisana: sprawdź łącze i odśwież stronę. Boty do poziomu Arcymistrz jej nie potrzebują.
 error-local-analysis = Analiza się nie powiodła. Spróbuj ponownie.
 error-page-no-server = Ten egzemplarz Orbis działa bez serwera. Stoły online otworzysz na stronie ich serwera.
 error-page-failed = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; nic nie przepadło.

@@ -18,6 +18,7 @@ rules-found = { $count ->
 rules-contents = Spis treści
 rules-link = Link do tej zasady: { $title }
 rules-to-tiles = Wszystkie kafle
+rules-to-workshop = Zrób własne kafle
 rules-to-rules = Zasady
 rules-players = { $count } graczy
 rules-section-pieces = Elementy gry

@@ -181,6 +181,7 @@ event-returned = { $name } wraca do gry.
 event-chat = { $name }: { $text }
 event-ended-finished = Koniec gry.
 event-ended-agreed = Gracze zakończyli grę przed czasem.
+event-ended-resigned = Gra skończona: nie ma już z kim grać.
 event-ended-absence = Gra została zakończona, bo ktoś odszedł.
 event-rematch = Rewanż jest gotowy.
 

@@ -2,6 +2,7 @@
 
 end-heading = Конец игры
 end-agreed = Игроки закончили эту игру досрочно. Результата нет.
+end-resigned = Эта игра окончена: остальные сдались.
 end-absence = Эта игра прекращена: один из игроков ушёл. Результата нет.
 
 ## The scoring, step by step. Each sentence stands after a player's name.
@@ -132,6 +133,7 @@ end-rematch-there = Открыт стол для реванша.
 end-review = Разбор
 end-replay = Повтор
 end-share = Поделиться
+end-deal = Расклад дня
 end-record = Скачать запись
 end-verify = Проверить перемешивание
 end-board = Назад к столу

@@ -19,9 +19,24 @@ front-default-name = Игрок
 front-you = Вы играете под именем { $name }.
 front-rename = Сменить имя
 front-devices = Играть на другом устройстве
+front-account = Аккаунт
 front-name = Ваше имя
 front-save = Сохранить
 front-cancel = Отмена
+
+## Reasons to come back
+
+front-discover = Что ещё здесь есть
+front-daily = Расклад дня
+front-daily-says = Один расклад для всех, каждый день новый.
+front-puzzles = Задачи
+front-puzzles-says = Найдите лучший ход.
+front-players = Игроки
+front-players-says = Соперники, рейтинги и таблица лидеров.
+front-games = Мои игры
+front-games-says = История, статистика и рекорды.
+front-workshop = Мастерская
+front-workshop-says = Создайте свои тайлы.
 
 ## With others
 
@@ -60,6 +75,7 @@ front-unreachable = Сервер сейчас недоступен. Ваши п�
 front-no-server = Работает в браузере
 front-no-server-says = У этой копии Orbis нет сервера: она ничего никуда не отправляет, а после первого визита открывается и без интернета. Чтобы сыграть с людьми на других устройствах, откройте страницу сервера Orbis.
 front-show-finished = Показать законченные игры
+front-all-games = Все партии и статистика
 front-your-turn = Ваш ход
 front-turn-of = Ходит { $name }
 front-round = Раунд { $round } из 15
@@ -72,6 +88,7 @@ front-free-seats = { $count ->
 front-not-started = Игра ещё не началась
 front-finished = Игра окончена
 front-pace-days = Дни на ход
+front-rated = На рейтинг
 front-go-on = Продолжить
 front-sit-down = Сесть
 front-watch = Смотреть

@@ -18,6 +18,7 @@ rules-found = { $count ->
 rules-contents = Содержание
 rules-link = Ссылка на это правило: { $title }
 rules-to-tiles = Все тайлы
+rules-to-workshop = Сделать свои тайлы
 rules-to-rules = Правила
 rules-players = { $count } игрока
 rules-section-pieces = Компоненты

@@ -181,6 +181,7 @@ event-returned = { $name } снова в игре.
 event-chat = { $name }: { $text }
 event-ended-finished = Игра окончена.
 event-ended-agreed = Игроки закончили игру досрочно.
+event-ended-resigned = Игра окончена: играть больше не с кем.
 event-ended-absence = Игра прекращена: один из игроков ушёл.
 event-rematch = Открыт стол для реванша.
 

@@ -13,6 +13,9 @@ type WithOptions<Body extends { table: { options: object } }> = Omit<Body, "tabl
   table: Omit<Body["table"], "options"> & { options: Required<Body["table"]["options"]> };
 };
 
+export type DealDay = Response<paths["/api/deals/{date}"]["get"]>;
+export type DealResults = Response<paths["/api/deals/{date}/results"]["get"]>;
+export type MyDeals = Response<paths["/api/me/deals"]["get"]>;
 export type Hint = Response<paths["/api/tables/{code}/hint"]["post"]>;
 export type Message = WithOptions<Response<paths["/api/tables/{code}/events"]["get"]>>;
 export type Preview = Response<paths["/api/tables/{code}/preview"]["post"]>;
@@ -22,6 +25,22 @@ export type Snapshot = WithOptions<Response<paths["/api/tables/{code}"]["get"]>>
 export type TableSummary = Response<paths["/api/tables"]["get"]>["tables"][number];
 export type TileSet = Response<paths["/api/tables/{code}/tiles"]["get"]>;
 export type TurnAnswer = WithOptions<Response<paths["/api/tables/{code}/turns"]["post"]>>;
+
+export type AccountState = Response<paths["/api/account"]["get"]>;
+export type Account = NonNullable<AccountState["account"]>;
+export type Passkey = Account["passkeys"][number];
+export type RegisterOptions = Response<paths["/api/account/passkeys/options"]["post"]>;
+export type SignInOptions = Response<paths["/api/account/sign-in/options"]["post"]>;
+export type Deal = DealDay["deal"];
+export type DealAttempt = MyDeals["attempts"][number];
+export type DealOutcome = NonNullable<DealAttempt["outcome"]>;
+export type LeaderboardPage = Response<paths["/api/players"]["get"]>;
+export type RatedPlayer = LeaderboardPage["players"][number];
+export type RatedBot = LeaderboardPage["bots"][number];
+export type Profile = Response<paths["/api/players/{public_id}"]["get"]>;
+export type TableRatings = Response<paths["/api/tables/{code}/ratings"]["get"]>;
+export type RatedSeat = TableRatings["seats"][number];
+export type Waiting = Response<paths["/api/matches"]["get"]>["waiting"][number];
 
 export type CreateTable = components["schemas"]["CreateTable"];
 export type GameRecord = components["schemas"]["Record"];
@@ -49,6 +68,11 @@ export type PlacedTile = PlayerState["universe"][number];
 export type Worshipers = PlayerState["realm"];
 export type Color = keyof Worshipers;
 export type Region = TileSet["regions"][number];
+
+/** A finished game in short, in this page or at the server. */
+export type PlayedGame = components["schemas"]["OwnGame"];
+export type PlayedSeat = components["schemas"]["PlayedSeat"];
+export type SeatReview = components["schemas"]["SeatReview"];
 
 export type PlayerPoints = NonNullable<Message["points"]>[number];
 export type Score = NonNullable<Message["score"]>;

@@ -17,4 +17,6 @@ export const CHARACTERS: Readonly<Record<Level, Character>> = {
   expert: { face: "technology", halo: ["#4f6a8c", "#22344f"] },
   master: { face: "oceans", halo: ["#9fdcea", "#2a86a8"] },
   grandmaster: { face: "equilibrium", halo: ["#a8486e", "#56163c"] },
+  immortal: { face: "fire", halo: ["#3d3a4f", "#15131f"] },
+  deity: { face: "death", halo: ["#f4e3a1", "#c9962f"] },
 };

@@ -9,6 +9,8 @@ export const LEVELS = [
   "expert",
   "master",
   "grandmaster",
+  "immortal",
+  "deity",
 ] as const satisfies readonly Level[];
 
 /** Two of these are a fair first game: they make mistakes, but not blunders only. */

@@ -2,6 +2,7 @@
 import type { Level } from "../api/types";
 import { MAX_PLAYERS, OPPONENT_COUNTS } from "../model/constants";
 import { EASY, isLevel } from "./levels";
+import { storeSafely } from "../ui/storeSafely";
 import { NAME_LENGTH } from "./tableForm";
 
 interface Remembered {
@@ -31,7 +32,7 @@ export function remembered(store: Store = localStorage): Remembered {
 }
 
 export function remember(change: Partial<Remembered>, store: Store = localStorage): void {
-  store.setItem(STORED, JSON.stringify({ ...remembered(store), ...change }));
+  storeSafely(STORED, JSON.stringify({ ...remembered(store), ...change }), store);
 }
 
 function read(store: Store): Partial<Record<keyof Remembered, unknown>> {

@@ -29,6 +29,14 @@ test("seats are persons with or without a name, bots of a level, or open", () =>
   expect(seatForm({ occupant: "open", name: "" })).toEqual({ kind: "open" });
 });
 
+test("a rated table is at the server, whoever plays", () => {
+  const choices = defaultChoices("Ada", "bot:novice");
+  expect(playsHere(choices)).toBe(true);
+  expect(tableForm(choices)).not.toHaveProperty("rated");
+  expect(playsHere({ ...choices, rated: true })).toBe(false);
+  expect(tableForm({ ...choices, rated: true }).rated).toBe(true);
+});
+
 test("one click starts a game", () => {
   const form = quickForm(2, EASY);
   expect(form.seats).toEqual([
@@ -59,7 +67,7 @@ test("a game of people at this screen and bots needs no server", () => {
 
 test("levels go from the easiest to the hardest", () => {
   expect(LEVELS[0]).toBe("beginner");
-  expect(LEVELS.at(-1)).toBe("grandmaster");
+  expect(LEVELS.at(-1)).toBe("deity");
   expect(LEVELS.indexOf(EASY as (typeof LEVELS)[number])).toBeLessThan(3);
   expect(isLevel("expert")).toBe(true);
   expect(isLevel("hard")).toBe(false);

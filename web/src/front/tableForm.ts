@@ -33,6 +33,8 @@ export interface TableChoices {
   liveScore: boolean;
   botPause: number;
   tiles: TileSet | null;
+  /** Only with an account. */
+  rated: boolean;
 }
 
 type SeatForm = CreateTable["seats"][number];
@@ -58,14 +60,15 @@ export function defaultChoices(name = "", second: Occupant = "open"): TableChoic
     liveScore: true,
     botPause: BOT_PAUSE,
     tiles: null,
+    rated: false,
   };
 }
 
 /** Whether everyone who plays is at this screen, and nothing was chosen that only a server can do. */
-export function playsHere({ seats, pace, seconds, public: isPublic }: TableChoices): boolean {
+export function playsHere({ seats, pace, seconds, public: isPublic, rated }: TableChoices): boolean {
   const isFull = seats.every(({ occupant }) => occupant !== "open");
   const isWatched = seats.some(({ occupant }) => occupant === "person");
-  return isFull && isWatched && pace === "live" && seconds === null && !isPublic;
+  return isFull && isWatched && pace === "live" && seconds === null && !isPublic && !rated;
 }
 
 export function seatForm({ occupant, name }: SeatChoice): SeatForm {
@@ -99,6 +102,7 @@ export function tableForm(choices: TableChoices): TableForm {
     live_score: choices.liveScore,
     bot_pause: choices.botPause,
     ...(choices.tiles ? { tiles: { ...choices.tiles } } : {}),
+    ...(choices.rated ? { rated: true } : {}),
     start: false,
   };
 }

@@ -71,6 +71,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
 /** Messages that are rightly the same in two languages. */
 const SAME_EVERYWHERE = new Set([
   "page-menu",
+  "workshop-balance-tab",
   ...["page-navigation", "front-join-example", "learn-mira", "link-field"],
   ...LEVELS.map((level) => `bot-${level}`),
   ...["keys-tab", "keys-enter", "keys-escape", "replay-key-previous-turn", "replay-key-next-turn"],
@@ -80,6 +81,9 @@ const SAME_EVERYWHERE = new Set([
     "lobby-set-bots",
     "lobby-add-name",
     "lobby-code",
+    "rating-bot",
+    "match-live",
+    "games-where-online",
     "lobby-chat",
     "settings-speed-normal",
     "tools-chat",

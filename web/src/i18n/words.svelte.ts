@@ -1,20 +1,36 @@
 /** The words of the page: Fluent messages of the chosen language, loaded area by area. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { loadFont } from "../ui/fonts";
+import { storeSafely } from "../ui/storeSafely";
 import { fittingLanguage, LANGUAGES, LETTERS, type Language } from "./languages";
 import { withMinus } from "./minus";
 
 export type Arguments = Record<string, FluentVariable>;
 /** What is long and seldom needed is apart from the words of the game and the page. */
-export type Area = "table" | "end" | "review" | "rules" | "learn" | "tiles";
+export type Area =
+  | "table"
+  | "end"
+  | "review"
+  | "rules"
+  | "learn"
+  | "tiles"
+  | "account"
+  | "games"
+  | "daily"
+  | "workshop"
+  | "puzzles"
+  | "ratings";
 
 const MAX_CACHED = 4000;
 const STORED = "orbis.language";
 const common = import.meta.glob<Record<string, string>>("./common/*.ts", { import: "default" });
-const apart = import.meta.glob<string>("../../locales/*/{table,end,review,rules,learn,tiles}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const apart = import.meta.glob<string>(
+  ["../../locales/*/*.ftl", `!../../locales/*/{game,page,front,lobby,leave}.ftl`],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 class Words {
   language = $state<Language>("en");
@@ -31,7 +47,7 @@ class Words {
     this.#wanted = language;
     this.#loading = this.#load();
     await this.#loading;
-    if (remember) localStorage.setItem(STORED, language);
+    if (remember) storeSafely(STORED, language);
   }
 
   /** Make the messages of another area available too. */

@@ -34,6 +34,9 @@ export function withoutNumeral(name: string): string {
   return end ? name.slice(0, -end.length - 1) : name;
 }
 
+/** The name of a person; those who have deleted their account have none. */
+export const playerName = (name: string | null): string => name || t("player-deleted");
+
 type Occupied = Pick<Seat, "kind" | "name" | "level">;
 
 /** The level of a bot in a seat; null for everybody else. */
@@ -43,6 +46,6 @@ export const levelOf = ({ kind, level }: Occupied): Level | null => (kind === "b
 export function occupantNames(seats: readonly Occupied[]): string[] {
   const bots = botNames(seats.map(levelOf));
   return seats.map(
-    ({ kind, name }, at) => bots[at] ?? (kind === "person" ? (name ?? "") : t("lobby-free-seat")),
+    ({ kind, name }, at) => bots[at] ?? (kind === "person" ? playerName(name) : t("lobby-free-seat")),
   );
 }

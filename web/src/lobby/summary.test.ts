@@ -14,6 +14,8 @@ const OPTIONS: Table["options"] = {
   analysis: true,
   live_score: true,
   bot_pause: 0,
+  rated: false,
+  start_when_full: false,
 };
 
 function phrases(change: Partial<Table["options"]>, name = "standard") {

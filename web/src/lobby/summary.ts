@@ -13,9 +13,13 @@ export function summary({ options, tile_set }: Pick<Table, "options" | "tile_set
     pace(options),
     first === "random" ? { id: "lobby-first-random" } : { id: "lobby-first", args: { number: first + 1 } },
     { id: `lobby-absence-${options.absence}`, args: { level: options.stand_in } },
+    ...(options.rated ? [{ id: "lobby-rated" }] : []),
+    ...(options.start_when_full ? [{ id: "lobby-start-when-full" }] : []),
     { id: options.public ? "lobby-public" : "lobby-private" },
     { id: options.watch ? "lobby-watch" : "lobby-no-watch" },
-    { id: options.analysis ? "lobby-analysis" : "lobby-no-analysis" },
+    ...(options.rated && options.analysis
+      ? []
+      : [{ id: options.analysis ? "lobby-analysis" : "lobby-no-analysis" }]),
     { id: options.live_score ? "lobby-score" : "lobby-no-score" },
     ...(tile_set.name === "standard" ? [] : [{ id: "lobby-tiles", args: { name: tile_set.name } }]),
   ];

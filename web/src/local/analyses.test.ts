@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Signal } from "../api/types";
+import type { SeatReview, Signal } from "../api/types";
 import { rounded } from "../engine/analysisForm";
 import { loadEngine, type Engine } from "../engine/engine";
+import { Network } from "../engine/network";
 import { Rules } from "../engine/rules";
 import { game as recorded } from "../model/testdata/game";
 import { standard } from "../rules/standard";
@@ -12,13 +13,15 @@ import { LocalGame } from "./game";
 import { done } from "./jobs";
 import { WorkerPool, type PoolWorker } from "./pool";
 
-const WASM = join(import.meta.dirname, "../engine/orbis.wasm");
+const read = (name: string) => readFileSync(join(import.meta.dirname, "../engine", name));
 const NAMES = ["Ada", "Bo", "Cy"];
 let engine: Engine;
+let network: Network;
 let rules: Rules;
 
 beforeAll(async () => {
-  engine = await loadEngine(readFileSync(WASM));
+  engine = await loadEngine(read("orbis.wasm"));
+  network = new Network(engine, Uint8Array.from(read("weights.bin")).buffer);
   rules = new Rules(engine, standard);
 });
 
@@ -28,21 +31,40 @@ function worker(): PoolWorker {
     onmessage: null,
     onerror: null,
     postMessage: (job) =>
-      void setTimeout(() => here.onmessage?.({ data: { result: done(engine, job) } } as MessageEvent)),
+      void setTimeout(() =>
+        here.onmessage?.({ data: { result: done(engine, job, network) } } as MessageEvent),
+      ),
     terminate: () => undefined,
   };
   return here;
 }
 
-function table(numTurns: number) {
+/** A worker that cannot load the weights. */
+function lackingWorker(): PoolWorker {
+  const here: PoolWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: () =>
+      void setTimeout(() =>
+        here.onmessage?.({ data: { error: "no", code: "local/weights" } } as MessageEvent),
+      ),
+    terminate: () => undefined,
+  };
+  return here;
+}
+
+function table(numTurns: number, start = worker) {
   const game = new LocalGame(rules, "page", 3, 1);
   for (const { notation } of recorded.turns.slice(0, numTurns)) game.playNotation(notation);
   const signals: Signal[] = [];
   const tell = (signal: Signal) => void signals.push(signal);
+  const kept: SeatReview[][] = [];
+  const keep = (review: SeatReview[]) => void kept.push(review);
   return {
     game,
     signals,
-    analyses: new LocalAnalyses("local-a", game, standard, new WorkerPool(2, worker), tell),
+    kept,
+    analyses: new LocalAnalyses("local-a", game, standard, new WorkerPool(2, start), tell, keep),
   };
 }
 
@@ -68,11 +90,19 @@ describe("a hint", () => {
     expect(() => analyses.hint(2, [])).toThrow();
     expect(() => analyses.hint(3, [{ kind: "decline" }])).toThrow();
   });
+
+  it("says so if the weights cannot be loaded, and tries again when asked again", async () => {
+    const { analyses, signals } = table(3, lackingWorker);
+    analyses.hint(3, []);
+    await vi.waitFor(() => expect(signals).toMatchObject([{ signal: "hint", status: "failed" }]));
+    expect(() => analyses.hint(3, [])).toThrow(expect.objectContaining({ code: "local/weights" }));
+    expect(analyses.hint(3, []).status).toBe("running");
+  });
 });
 
 describe("a review", () => {
   it("shows its progress, and ends with every turn", async () => {
-    const { analyses, signals } = table(4);
+    const { analyses, signals, kept } = table(4);
     expect(analyses.review(NAMES)).toEqual({ status: "running", done: 0, total: 4, result: null });
     await vi.waitFor(() => expect(analyses.review(NAMES).status).toBe("done"), 15_000);
     const { turns, summary, seats } = analyses.review(NAMES).result!;
@@ -85,6 +115,10 @@ describe("a review", () => {
     expect(summary.map(({ turns }) => turns)).toEqual([1, 2, 1]);
     expect(seats).toEqual(NAMES);
     expect(signals.at(-1)).toEqual({ signal: "review", ply: 4, status: "done", done: 4, total: 4 });
+    const own = [0, 1, 2].map((seat) => turns.filter(({ player }) => player === seat));
+    expect(kept).toEqual([
+      own.map((each) => ({ losses: each.map(({ loss }) => loss), marks: each.map(({ mark }) => mark) })),
+    ]);
   }, 20_000);
 
   it("pauses when nobody asks, and continues when somebody does", async () => {

@@ -1,22 +1,22 @@
 /** Hints and reviews at a table of this page: computed by the workers, told as the server does, kept. */
 import { ApiError } from "../api/client";
-import type { Action, Hint, Review, Signal, TileSet } from "../api/types";
+import type { Action, Hint, Review, SeatReview, Signal, TileSet } from "../api/types";
 import { actionNumber, notationOf, numbersOf } from "../engine/actionForm";
-import { reviewForm, type TurnReview } from "../engine/analysisForm";
+import { reviewForm, seatReviews, type TurnReview } from "../engine/analysisForm";
 import type { LocalGame } from "./game";
-import type { WorkerPool } from "./pool";
+import { JobError, type WorkerPool } from "./pool";
 
 /** A review that nobody has asked about for so long is paused: its page was left. */
 const PAUSE_MS = 6000;
 
 type Progress = Extract<Signal, { signal: "hint" | "review" }>;
-type Outcome<Result> = { result: Result | null; error: string | null };
+type Outcome<Result> = { result: Result | null; error: ApiError | null };
 
 export class LocalAnalyses {
   readonly #hints = new Map<string, Outcome<NonNullable<Hint["result"]>>>();
   #reviewed: (TurnReview | null)[] = [];
   #running = 0;
-  #error: string | null = null;
+  #error: ApiError | null = null;
   #askedAt = 0;
 
   constructor(
@@ -25,6 +25,8 @@ export class LocalAnalyses {
     private readonly tileSet: TileSet,
     private readonly pool: WorkerPool,
     private readonly signal: (signal: Signal) => void,
+    /** Gets what a complete review found. */
+    private readonly keep: (review: SeatReview[]) => void = () => {},
   ) {}
 
   /** The best ways to continue from staged actions, as far as they are known. */
@@ -37,7 +39,7 @@ export class LocalAnalyses {
     const known = this.#hints.get(key) ?? this.#startHint(key, ply, staged);
     if (known.error) {
       this.#hints.delete(key); // whoever asks again starts it anew
-      throw failed(known.error);
+      throw known.error;
     }
     return { ...progress(Number(known.result !== null), 1), result: known.result };
   }
@@ -53,7 +55,7 @@ export class LocalAnalyses {
         this.#tell("hint", ply, "done", 1, 1);
       },
       (error: unknown) => {
-        hint.error = String(error);
+        hint.error = failed(error);
         this.#tell("hint", ply, "failed", 0, 1);
       },
     );
@@ -67,7 +69,7 @@ export class LocalAnalyses {
     if (!this.#reviewed.length) this.#reviewed = this.game.turns.map(() => null);
     const error = this.#error;
     this.#error = null;
-    if (error) throw failed(error);
+    if (error) throw error;
     const ready = this.#reviewed.filter((turn) => turn !== null);
     if (ready.length === total) return { ...progress(total, total), result: reviewForm(ready, names) };
     if (!this.#running) void this.#reviewRest();
@@ -86,9 +88,11 @@ export class LocalAnalyses {
     };
     const workers = Array.from({ length: Math.min(this.pool.size, left.length) }, work);
     this.#running = workers.length;
-    await Promise.all(workers).catch((error: unknown) => (this.#error = String(error)));
+    await Promise.all(workers).catch((error: unknown) => (this.#error = failed(error)));
     this.#running = 0;
-    const isDone = this.#numReady() === this.#reviewed.length;
+    const ready = this.#reviewed.filter((turn) => turn !== null);
+    const isDone = ready.length === this.#reviewed.length;
+    if (isDone) this.keep(seatReviews(ready, this.game.numPlayers));
     if (isDone || this.#error) this.#tellReview(isDone ? "done" : "failed");
   }
 
@@ -129,6 +133,7 @@ function progress(done: number, total: number): Pick<Hint, "status" | "done" | "
   return { status: done === total ? "done" : "running", done, total };
 }
 
-function failed(message: string): ApiError {
-  return new ApiError(0, { code: "local/analysis", message });
+function failed(thrown: unknown): ApiError {
+  const code = (thrown instanceof JobError && thrown.code) || "local/analysis";
+  return new ApiError(0, { code, message: String(thrown) });
 }

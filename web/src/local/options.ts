@@ -14,6 +14,8 @@ export const OPTIONS: Table["options"] = {
   analysis: true,
   live_score: true,
   bot_pause: 0,
+  rated: false,
+  start_when_full: false,
 } as Table["options"];
 
 /** A seat as the first event tells it. */

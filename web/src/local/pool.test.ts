@@ -10,6 +10,7 @@ function job(kind: JobKind): Job {
     bot: { state, level: "novice", seed: "" },
     hint: { state, staged: [] },
     review: { state, turn: [] },
+    games: { players: 2, seed: "", first: 0, count: 1 },
   };
   return { kind, tileSet: standard, given: given[kind] } as Job;
 }
@@ -51,16 +52,17 @@ class FakeWorker implements PoolWorker {
 }
 
 describe("the workers", () => {
-  it("do bots' turns first, then hints, then reviews", () => {
+  it("do bots' turns first, then hints, reviews and games", () => {
     const crew = new Crew(1);
-    for (const kind of ["review", "review", "hint", "bot"] as const) void crew.pool.run("table", job(kind));
+    for (const kind of ["review", "games", "review", "hint", "bot"] as const)
+      void crew.pool.run("table", job(kind));
     const [worker] = crew.started;
     const order = [];
     while (worker!.job) {
       order.push(worker!.job.kind);
       worker!.answer({ result: [] });
     }
-    expect(order).toEqual(["review", "bot", "hint", "review"]);
+    expect(order).toEqual(["review", "bot", "hint", "review", "games"]);
     expect(crew.started).toHaveLength(1);
   });
 
@@ -70,11 +72,11 @@ describe("the workers", () => {
     expect(crew.working).toEqual(["bot", "hint"]);
     crew.started[1]!.answer({ result: "second" });
     crew.started[0]!.answer({ result: "first" });
-    crew.started[1]!.answer({ error: "third" });
+    crew.started[1]!.answer({ error: "third", code: "local/weights" });
     expect(await Promise.allSettled(results)).toMatchObject([
       { value: "first" },
       { value: "second" },
-      { reason: new Error("third") },
+      { reason: { message: "third", code: "local/weights" } },
     ]);
   });
 

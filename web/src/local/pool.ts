@@ -1,9 +1,9 @@
-/** Lets workers do jobs: up to one worker per core, bots' turns first, then hints, then reviews. */
+/** Lets workers do jobs: up to one worker per core, bots' turns first, then hints, reviews and games of bots. */
 import type { Answer } from "./engine.worker";
 import type { Job, JobKind, Results } from "./jobs";
 
 const MAX_WORKERS = 8;
-const ORDER: readonly JobKind[] = ["bot", "hint", "review"];
+const ORDER: readonly JobKind[] = ["bot", "hint", "review", "games"];
 
 /** The part of a worker that is used, so that tests can replace it. */
 export interface PoolWorker {
@@ -11,6 +11,16 @@ export interface PoolWorker {
   onerror: ((event: ErrorEvent) => void) | null;
   postMessage(job: Job): void;
   terminate(): void;
+}
+
+/** A job that failed; `code` says why, if that is known. */
+export class JobError extends Error {
+  constructor(
+    message: string,
+    readonly code: string | null = null,
+  ) {
+    super(message);
+  }
 }
 
 interface Task {
@@ -67,14 +77,14 @@ export class WorkerPool {
     this.#busy.delete(worker);
     this.#idle.push(worker);
     if ("result" in answer) task.resolve(answer.result);
-    else task.reject(new Error(answer.error));
+    else task.reject(new JobError(answer.error, answer.code));
     this.#next();
   }
 
   #fail(worker: PoolWorker, message: string): void {
     const task = this.#busy.get(worker);
     this.#end(worker);
-    task?.reject(new Error(message));
+    task?.reject(new JobError(message));
     this.#next();
   }
 

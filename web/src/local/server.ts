@@ -5,8 +5,9 @@ import { loadRules } from "../engine/shared";
 import { standard } from "../rules/standard";
 import { LocalGame } from "./game";
 import { LOCAL, markGames } from "./code";
+import { dealOf } from "./deal";
 import { seedCommitment } from "./commitment";
-import { summaryOf, VERSION, type SavedGame, type SavedSeat } from "./saved";
+import { summaryOf, VERSION, type Notes, type SavedGame, type SavedSeat } from "./saved";
 import { GameStore, StorageError } from "./store";
 import { workers } from "./pool";
 import { LocalTable, type LocalListener } from "./table";
@@ -23,20 +24,22 @@ export interface LocalForm {
   tiles: TileSet | null;
   botPause: number;
   first: number | "random";
+  /** Without them, chance decides. */
+  seed?: string;
+  code?: string;
 }
 
 /** Deal a new game and keep it. */
 export async function createLocal({ first: wanted, ...form }: LocalForm): Promise<LocalTable> {
-  const seed = hex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
+  const { seed = hex(crypto.getRandomValues(new Uint8Array(SEED_BYTES))), code = newCode() } = form;
   const first = wanted === "random" ? await firstPlayer(seed, form) : wanted;
   const times = [now()];
-  const code = newCode();
   const saved: SavedGame = {
+    ...form,
     version: VERSION,
     code,
     seed,
     first,
-    ...form,
     turns: [],
     times,
     discarded: false,
@@ -53,6 +56,29 @@ export async function createLocal({ first: wanted, ...form }: LocalForm): Promis
 export async function localTables(withFinished: boolean): Promise<TableSummary[]> {
   const games = (await stored(() => store.list())).filter(({ discarded }) => !discarded);
   return games.map(summaryOf).filter(({ status }) => (status === "over") === withFinished);
+}
+
+/** Everything that is kept in this browser: the games, the latest first, and the keys of what cannot be read. */
+export async function keptGames(): Promise<{ games: SavedGame[]; damaged: string[] }> {
+  const keys = await stored(() => store.keys());
+  const games = await stored(() => store.list()); // afterwards: a game that was just created is not damaged
+  const readable = new Set(games.map(({ code }) => code));
+  return { games, damaged: keys.filter((key) => !readable.has(key)) };
+}
+
+export async function annotateLocal(code: string, notes: Notes): Promise<void> {
+  await stored(() => store.annotate(code, notes));
+}
+
+/** Delete games for good. */
+export async function deleteLocal(keys: readonly string[]): Promise<void> {
+  await stored(() => store.delete(keys));
+  for (const key of keys) tables.delete(key);
+}
+
+/** A game as it is kept; null if there is none. */
+export function savedGame(code: string): Promise<SavedGame | null> {
+  return stored(() => store.load(code));
 }
 
 /** Follow a table until the returned function is called. */
@@ -126,8 +152,20 @@ async function opened(saved: SavedGame): Promise<LocalTable> {
   const tileSet = saved.tiles ?? standard;
   const rules = await rulesOf(tileSet);
   const game = new LocalGame(rules, saved.seed, saved.seats.length, saved.first);
-  const context = { tileSet, pool: workers, now, save: (game: SavedGame) => store.save(game) };
+  const context = {
+    tileSet,
+    pool: workers,
+    now,
+    save: (game: SavedGame) => store.save(game),
+    annotate: (notes: Notes) => store.annotate(saved.code, notes),
+    over,
+  };
   return new LocalTable(saved, game, seedCommitment(rules.engine, saved.seed), context);
+}
+
+/** A game was played to its end. */
+function over(code: string): void {
+  if (dealOf(code)?.counts) void import("../daily/submit").then(({ finishDeal }) => finishDeal(code));
 }
 
 async function rulesOf(tileSet: TileSet) {
@@ -164,7 +202,10 @@ async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
 const now = () => Date.now() / 1000;
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-function newCode(): string {
-  const letters = [...crypto.getRandomValues(new Uint8Array(CODE_LENGTH))];
-  return LOCAL + letters.map((byte) => LETTERS[byte % LETTERS.length]).join("");
+const newCode = () => LOCAL + randomLetters(CODE_LENGTH);
+
+/** Letters and digits for a code. */
+export function randomLetters(number: number): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(number))];
+  return bytes.map((byte) => LETTERS[byte % LETTERS.length]).join("");
 }

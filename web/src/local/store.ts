@@ -1,5 +1,5 @@
 /** Where games of this page are kept: in the browser's IndexedDB, each under its code. */
-import { isSavedGame, type SavedGame } from "./saved";
+import { isSavedGame, type Notes, type SavedGame } from "./saved";
 
 const DATABASE = "orbis";
 const GAMES = "games";
@@ -20,6 +20,30 @@ export class GameStore {
   async list(): Promise<SavedGame[]> {
     const values: unknown[] = await this.#run("readonly", (games) => games.getAll());
     return values.filter(isSavedGame).sort((one, other) => other.times.at(-1)! - one.times.at(-1)!);
+  }
+
+  /** The keys of everything that is stored, games or not. */
+  async keys(): Promise<string[]> {
+    return (await this.#run("readonly", (games) => games.getAllKeys())).map(String);
+  }
+
+  /** Keep notes with a game, unless it was deleted meanwhile. */
+  async annotate(code: string, notes: Notes): Promise<void> {
+    await this.#run("readwrite", (games) => {
+      const found: IDBRequest<unknown> = games.get(code);
+      found.onsuccess = () => {
+        if (isSavedGame(found.result)) games.put({ ...found.result, ...notes }, code);
+      };
+      return found;
+    });
+  }
+
+  /** Delete whatever is stored under these keys, all or nothing. */
+  async delete(keys: readonly string[]): Promise<void> {
+    await this.#run("readwrite", (games) => {
+      for (const key of keys) games.delete(key);
+      return games.count();
+    });
   }
 
   /** Keep a game; it is safe when this resolves. */

@@ -10,6 +10,7 @@ import type {
   Replay,
   Review,
   Score,
+  SeatReview,
   Signal,
   Snapshot,
   State,
@@ -22,10 +23,12 @@ import type {
 import { actionNumber } from "../engine/actionForm";
 import { pointsOf } from "../engine/scoreForm";
 import { LocalAnalyses } from "./analyses";
+import { botSeed, dealOf } from "./deal";
 import { LocalGame, type GameTurn } from "./game";
 import { firstSeat, OPTIONS } from "./options";
-import type { WorkerPool } from "./pool";
-import { seatsHere, type SavedGame } from "./saved";
+import { JobError, type WorkerPool } from "./pool";
+import { recordNames, recordOf } from "./record";
+import { seatsHere, type Notes, type SavedGame } from "./saved";
 
 /** What a table needs from the page. */
 export interface LocalContext {
@@ -33,6 +36,9 @@ export interface LocalContext {
   pool: WorkerPool;
   now(): number;
   save(game: SavedGame): Promise<void>;
+  annotate(notes: Notes): Promise<void>;
+  /** A game was played to its end, and is kept. */
+  over(code: string): void;
 }
 
 export interface LocalListener {
@@ -58,7 +64,8 @@ export class LocalTable {
   ) {
     this.#saved = saved;
     const tell = (signal: Signal) => this.#listeners.forEach((listener) => listener.signal(signal));
-    this.#analyses = new LocalAnalyses(saved.code, game, context.tileSet, context.pool, tell);
+    const keep = (review: SeatReview[]) => void this.#keepReview(review);
+    this.#analyses = new LocalAnalyses(saved.code, game, context.tileSet, context.pool, tell, keep);
     this.#events = [
       { kind: "created", number: 1, at: saved.times[0]!, seats: saved.seats.map(firstSeat) },
       {
@@ -170,21 +177,7 @@ export class LocalTable {
   /** The game as a file that can be replayed anywhere. */
   record(): GameRecord {
     this.#checkOver();
-    const { name, digest, ...rest } = this.tileSet;
-    const ended = this.#events.at(-1);
-    return {
-      format: "orbis",
-      version: 1,
-      tiles: { name, digest, ...(this.#saved.tiles ? { definition: { name, ...rest } } : {}) },
-      seats: this.#names().map((seat) => ({ name: seat })),
-      first: this.#saved.first,
-      seed: this.#saved.seed,
-      seed_hash: this.seedHash,
-      piles: this.game.piles(),
-      gods: this.game.start.gods,
-      turns: this.#saved.turns,
-      result: ended?.kind === "ended" ? ended.result : null,
-    };
+    return recordOf(this.#saved, this.game, this.tileSet, this.seedHash);
   }
 
   /** The piles stay secret as long as somebody plays. */
@@ -193,9 +186,14 @@ export class LocalTable {
       throw new ApiError(409, { code: "table/status", args: { status: "playing" } });
   }
 
-  /** The names of the players as a record has them. */
   #names(): string[] {
-    return this.#saved.seats.map(({ name, level }) => name ?? `${level} (bot)`);
+    return recordNames(this.#saved);
+  }
+
+  /** Keep a review with the game; without it, the game can be reviewed again. */
+  async #keepReview(review: SeatReview[]): Promise<void> {
+    await this.context.annotate({ review }).catch(() => undefined);
+    this.#saved = { ...this.#saved, review };
   }
 
   #answer(ply: number): TurnAnswer {
@@ -217,6 +215,7 @@ export class LocalTable {
     const before = this.#events.length;
     this.#told(turn, at);
     for (const listener of this.#listeners) listener.message(this.#message(before));
+    if (this.game.isOver) this.context.over(this.code);
   }
 
   async #save(saved: SavedGame): Promise<void> {
@@ -231,7 +230,8 @@ export class LocalTable {
     try {
       await this.#playBots();
     } catch (thrown) {
-      const error = { code: "local/bot", rule: null, message: String(thrown), args: {} };
+      const code = (thrown instanceof JobError && thrown.code) || "local/bot";
+      const error = { code, rule: null, message: String(thrown), args: {} };
       for (const listener of this.#listeners) listener.refused(error);
     } finally {
       this.#isThinking = false;
@@ -248,7 +248,7 @@ export class LocalTable {
         this.context.pool.run(this.code, {
           kind: "bot",
           tileSet: this.tileSet,
-          given: { state: this.game.view(), level, seed: `${this.code}/${ply}` },
+          given: { state: this.game.view(), level, seed: botSeed(this.#saved, ply) },
         }),
         new Promise((resolve) => setTimeout(resolve, 1000 * this.#saved.botPause)),
       ]);
@@ -326,7 +326,7 @@ export class LocalTable {
       created_at: times[0]!,
       updated_at: times.at(-1)!,
       tile_set: { name: this.context.tileSet.name, digest: this.context.tileSet.digest },
-      options: { ...OPTIONS, bot_pause: botPause },
+      options: { ...OPTIONS, bot_pause: botPause, analysis: isOver || !dealOf(this.code)?.counts },
     };
   }
 

@@ -108,6 +108,11 @@ export class LiveTable {
     return tablePath(this.code);
   }
 
+  /** Nobody gets hints in a rated game. */
+  get mayHint(): boolean {
+    return Boolean(this.table?.options.analysis && !this.table.options.rated);
+  }
+
   /** Load the table and connect to it; after `close`, possibly as another guest. */
   async open(): Promise<void> {
     const opening = ++this.#openings;

@@ -1,6 +1,7 @@
 /** The turn being planned: staged step by step, saved across a reload, sent as a whole. */
 import { asApiError, type ApiError } from "../api/client";
 import type { Action, Preview } from "../api/types";
+import { storeSafely } from "../ui/storeSafely";
 import { sameAction } from "./actions";
 import { targetsOf, type Face, type Targets } from "./targets";
 
@@ -131,7 +132,7 @@ export class Staging {
 
   #save(): void {
     const saved: Saved = { ply: this.ply, decisions: this.decisions };
-    this.context.store.setItem(this.context.key, JSON.stringify(saved));
+    storeSafely(this.context.key, JSON.stringify(saved), this.context.store);
   }
 }
 

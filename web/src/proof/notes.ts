@@ -1,5 +1,6 @@
 /** What this browser saw of a shuffle before the game, and what it added to it: compared with what is revealed. */
 import type { Table } from "../api/types";
+import { storeSafely } from "../ui/storeSafely";
 
 export interface Note {
   /** The code that was shown first. */
@@ -70,9 +71,5 @@ function write(code: string, note: Note, store: Store): void {
   const { [code]: before, ...others } = read(store);
   if (JSON.stringify(before) === JSON.stringify(note)) return;
   const kept = [...Object.entries(others), [code, note] as const].slice(-MAX_NOTES);
-  try {
-    store.setItem(STORED, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // Storage is full or forbidden: then this browser remembers nothing.
-  }
+  storeSafely(STORED, JSON.stringify(Object.fromEntries(kept)), store);
 }

@@ -1,13 +1,14 @@
 /** What happened at a table besides turns, in words. */
 import type { TableEvent } from "../api/types";
 import { t } from "../i18n/words.svelte";
+import { playerName } from "../lobby/seats";
 
 /** The event as a sentence; nothing for those that are seen anyway. */
 export function eventText(event: TableEvent, names: readonly string[]): string {
   const name = (seat: number) => names[seat] ?? "";
   switch (event.kind) {
     case "joined":
-      return t("event-joined", { name: event.name });
+      return t("event-joined", { name: playerName(event.name) });
     case "left":
       return t("event-left", { name: name(event.seat) });
     case "host":
@@ -29,7 +30,7 @@ export function eventText(event: TableEvent, names: readonly string[]): string {
     case "resigned":
       return t("event-resigned", { name: name(event.seat) });
     case "chat":
-      return t("event-chat", { name: event.name, text: event.text });
+      return t("event-chat", { name: playerName(event.name), text: event.text || t("chat-deleted") });
     case "ended":
       return t(`event-ended-${event.reason}`);
     case "rematch":

@@ -13,6 +13,15 @@ it("names the bots of a record by their characters, as at a table", () => {
   expect(recordLevels(RECORD)).toEqual([null, "novice", null, null, null]);
 });
 
+it("has words for those who have deleted their account", () => {
+  const seats = [
+    { kind: "person", level: null, name: "" },
+    { kind: "open", level: null, name: null },
+  ];
+  expect(seatNames({ seats } as unknown as Table)).toEqual(["player-deleted", "seat-open"]);
+  expect(recordNames(["deleted player", "Ada"])).toEqual(["player-deleted", "Ada"]);
+});
+
 it("gives bots of one level different names", () => {
   const bot = (level: string) => ({ kind: "bot", level, name: null });
   const seats = [bot("novice"), bot("expert"), bot("novice"), { kind: "person", level: null, name: "Ada" }];

@@ -2,12 +2,14 @@
 import type { Level, Seat, Table } from "../api/types";
 import { isLevel } from "../front/levels";
 import { t } from "../i18n/words.svelte";
-import { botNames, levelOf } from "../lobby/seats";
+import { botNames, levelOf, playerName } from "../lobby/seats";
 
 const BOT_MARK = " (bot)";
+/** What a record calls those who have deleted their account. */
+const DELETED = "deleted player";
 
 function personName({ kind, name }: Seat): string {
-  return kind === "open" ? t("seat-open") : (name ?? t("seat-open"));
+  return kind === "open" ? t("seat-open") : playerName(name);
 }
 
 /** The levels of the bots by seat; null for people. */
@@ -28,5 +30,5 @@ export function recordLevels(names: readonly string[]): (Level | null)[] {
 
 export function recordNames(names: readonly string[]): string[] {
   const bots = botNames(recordLevels(names));
-  return names.map((name, seat) => bots[seat] ?? name);
+  return names.map((name, seat) => bots[seat] ?? (name === DELETED ? playerName(null) : name));
 }

@@ -5,10 +5,16 @@ import type { LiveTable } from "../model/live.svelte";
 import { symbols } from "../model/symbols";
 import type { Targets } from "../model/targets";
 
+/** What the prompt needs to know of a table, or of what is played like one. */
+export type Prompting = Pick<
+  LiveTable,
+  "table" | "you" | "staging" | "tiles" | "animation" | "acting" | "thinking" | "plies" | "error" | "sending"
+>;
+
 const LONGEST_NAME = 14;
 
 /** `called` is how a player is called: by default by the beginning of a long name, as the prompt has little room. */
-export function promptText(live: LiveTable, names: readonly string[], called = shortened): string {
+export function promptText(live: Prompting, names: readonly string[], called = shortened): string {
   const { table, staging } = live;
   const shown = shownSeat(live);
   if (shown !== null) return t("prompt-plays", { name: called(names[shown] ?? "") });
@@ -27,7 +33,7 @@ export function promptText(live: LiveTable, names: readonly string[], called = s
 }
 
 /** The other player whose turn is being shown, if any. */
-export function shownSeat({ animation, you }: LiveTable): number | null {
+export function shownSeat({ animation, you }: Prompting): number | null {
   const seat = animation?.playing ? (animation.state?.player ?? null) : null;
   return seat === null || you.seats.includes(seat) ? null : seat;
 }
@@ -37,7 +43,7 @@ function shortened(name: string): string {
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
 }
 
-function stepText({ state }: Preview, targets: Targets, live: LiveTable): string {
+function stepText({ state }: Preview, targets: Targets, live: Prompting): string {
   const args = { count: state.pending };
   if (state.step === "take") return t(takeId(targets));
   if (state.step === "volcano") return t("prompt-volcano", { ...args, colors: volcanoColors(live) });
@@ -52,7 +58,7 @@ function takeId(targets: Targets): string {
 }
 
 /** The colors that the volcano just placed removes. */
-function volcanoColors(live: LiveTable): string {
+function volcanoColors(live: Prompting): string {
   const placed = live.staging?.preview?.actions.findLast(({ changes }) => changes.placed)?.changes.placed;
   return placed && live.tiles ? symbols(live.tiles.get(placed.tile).effect.colors) : "";
 }

@@ -49,6 +49,11 @@ class Explanations {
 
 export const explanations = new Explanations();
 
+/** Whether keys were used last: only then the focus shows what somebody looks at. */
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), { capture: true });
+addEventListener("pointerdown", () => (byKey = false), { capture: true });
+
 /** Things with `data-tap` do nothing else: a click explains them too. */
 export const explain: Action<HTMLElement, Subject | null> = (element, subject) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +87,7 @@ export const explain: Action<HTMLElement, Subject | null> = (element, subject) =
     event.stopImmediatePropagation();
   };
   const tap = () => subject && element.dataset["tap"] !== undefined && explanations.open(element, subject);
-  const focus = () => element.matches(":focus-visible") && after(HOVER_MS);
+  const focus = () => byKey && element.matches(":focus-visible") && after(HOVER_MS);
   const menu = (event: Event) => pressed && event.preventDefault();
 
   element.addEventListener("pointerenter", enter);

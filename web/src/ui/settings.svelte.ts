@@ -1,5 +1,6 @@
 /** What a person chose for this browser: kept here, never at the server. */
 import { PACES, readSettings, type Values } from "./storedSettings";
+import { storeSafely } from "./storeSafely";
 
 const STORED = "orbis.settings";
 
@@ -26,7 +27,7 @@ class Settings {
 
   set<Key extends keyof Values>(key: Key, value: Values[Key]): void {
     this.values[key] = value;
-    localStorage.setItem(STORED, JSON.stringify(this.values));
+    storeSafely(STORED, JSON.stringify(this.values));
   }
 }
 
