@@ -17,16 +17,19 @@ from orbis.server.built_page import FOLDER
 
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 CACHES = "caches.keys()"
+OPENED = """navigator.serviceWorker.ready.then(({ active }) =>
+    active.postMessage({ script: document.querySelector('script[type=module]').src }))"""
 STORED = """async () => {
     const [name] = await caches.keys();
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
 }"""
 SECOND = '<meta name="second">'
-NEW_VERSION = """() => new Promise((resolve) => navigator.serviceWorker.ready.then(async (registration) => {
-    await registration.update();
-    const look = () => registration.waiting ? resolve(registration.waiting.state) : setTimeout(look, 20);
-    look();
-}))"""
+UPDATE = "navigator.serviceWorker.ready.then((registration) => void registration.update())"
+NOTICE = """() => {
+    globalThis.taken = false;
+    navigator.serviceWorker.addEventListener("controllerchange", () => globalThis.taken = true);
+}"""
+TAKEN_OVER = "globalThis.taken && navigator.serviceWorker.controller.state === 'activated'"
 
 
 @pytest.fixture
@@ -53,6 +56,14 @@ def come_to_stay(visitors: Visitors, address: str) -> Page:
     page = visitors.come(address, offline=True)
     assert page.evaluate(READY) in ("activating", "activated")
     return page
+
+
+def update(page: Page) -> None:
+    """Let a new version arrive and take over."""
+    page.wait_for_function("navigator.serviceWorker.controller")
+    page.evaluate(NOTICE)
+    page.evaluate(UPDATE)
+    page.wait_for_function(TAKEN_OVER)
 
 
 def go_offline(page: Page, host: StaticHost) -> None:
@@ -110,6 +121,18 @@ def test_a_game_needs_no_network(readers: Visitors, host: StaticHost) -> None:
     assert player.ply == ply
 
 
+def test_the_strongest_bots_need_no_network(readers: Visitors, host: StaticHost) -> None:
+    page = come_to_stay(readers, host.url)
+    go_offline(page, host)
+    page.goto(host.url)
+    page.locator("[data-level=immortal]").click()
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page)
+    player.wait_for_turn()
+    player.play_turn()
+    player.wait_for_turn()
+
+
 def test_without_a_network_the_front_page_of_a_server_says_so_once(visitors: Visitors) -> None:
     visitors.troubles.allow("ERR_INTERNET_DISCONNECTED GET /api/")
     page = come_to_stay(visitors, "/")
@@ -146,18 +169,20 @@ def test_the_first_load_does_not_compete_with_storing_the_page(readers: Visitors
 def test_a_new_version_does_not_break_an_open_tab(readers: Visitors, host: StaticHost, folder: Path) -> None:
     page = come_to_stay(readers, host.url)
     release(folder)
-    assert page.evaluate(NEW_VERSION) == "installed"
+    update(page)
+    go_offline(page, host)
+    other = page.context.new_page()
+    other.goto(f"{host.url}rules")
+    expect(other.locator("meta[name=second]")).to_have_count(1)
+    other.evaluate(OPENED)
+    other.reload()
+    assert len(other.evaluate(CACHES)) == 2
     page.locator("header a[href$=learn]").click()
     expect(page.locator("[data-lesson]").first).to_be_visible()
     choose_language(page, "de")
-    other = page.context.new_page()
-    other.goto(f"{host.url}rules")
-    other.reload()
-    expect(other.get_by_role("heading", level=1)).to_contain_text("Regeln")
-    expect(other.locator("meta[name=second]")).to_have_count(0)
+    expect(page.locator("meta[name=second]")).to_have_count(0)
     page.locator("header a[href$=tiles]").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert len(page.evaluate(CACHES)) == 2
 
 
 def test_a_new_version_takes_over_when_the_only_tab_is_reloaded(
@@ -165,14 +190,28 @@ def test_a_new_version_takes_over_when_the_only_tab_is_reloaded(
 ) -> None:
     page = come_to_stay(readers, host.url)
     release(folder)
-    assert page.evaluate(NEW_VERSION) == "installed"
+    update(page)
+    assert len(page.evaluate(CACHES)) == 2
     page.reload()
     expect(page.locator("meta[name=second]")).to_have_count(1)
     page.locator("header a[href$=learn]").click()
     expect(page.locator("[data-lesson]").first).to_be_visible()
     page.wait_for_function("caches.keys().then((names) => names.length === 1 && names[0].endsWith(' second'))")
-    page.wait_for_function("navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')")
     go_offline(page, host)
-    page.reload(wait_until="commit")
+    page.reload()
     expect(page.locator("[data-lesson]").first).to_be_visible()
-    page.wait_for_function("document.readyState === 'complete'")
+
+
+def test_a_page_that_is_reloaded_while_a_new_version_arrives_is_never_lost(
+    readers: Visitors, host: StaticHost, folder: Path
+) -> None:
+    page = come_to_stay(readers, host.url)
+    release(folder)
+    page.evaluate(UPDATE)
+    for _ in range(20):
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate(NOTICE)
+    page.wait_for_function(TAKEN_OVER)
+    page.reload()
+    expect(page.locator("meta[name=second]")).to_have_count(1)

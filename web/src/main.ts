@@ -27,5 +27,5 @@ const { route } = router;
 const screen = loadScreen(route).catch(() => null);
 await Promise.all([screen, firstAnswers(route)]);
 mount(App, { target: document.getElementById("page")! });
-workOffline();
+workOffline(import.meta.url);
 if (isDealWaiting()) void import("./daily/submit").then(({ submitDeals }) => submitDeals());

@@ -4,14 +4,13 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends ExtendableEvent {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
 
 interface WorkerMessage extends ExtendableEvent {
   readonly data: unknown;
-  readonly ports: readonly MessagePort[];
 }
 
 interface WorkerEvents {
@@ -22,10 +21,10 @@ interface WorkerEvents {
 }
 
 export interface WorkerScope {
-  readonly registration: { readonly scope: string; readonly waiting: ServiceWorker | null };
+  readonly registration: { readonly scope: string };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(

@@ -7,6 +7,11 @@ export interface Version {
   readonly files: readonly string[];
 }
 
+/** What an open page tells the service worker: the address of its main script, which differs between versions. */
+export interface PageOpened {
+  readonly script: string;
+}
+
 /** Other pages of the same host have caches too. */
 export const cachePrefix = (scope: string): string => `orbis ${scope} `;
 

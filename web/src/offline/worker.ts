@@ -1,12 +1,10 @@
 /** The service worker: the page of one version works without a network. It never touches the API. */
 import { parseRoute } from "../ui/parseRoute";
-import type { FetchEvent, WorkerScope } from "./scope";
-import { cachePrefix, download, type Version } from "./version";
+import type { WorkerScope } from "./scope";
+import { cachePrefix, download, type PageOpened, type Version } from "./version";
 
 declare const VERSION: Version; // written by the build
 
-const TAKE_OVER = "take over";
-const LONGEST_WAIT_MS = 1000;
 const worker = self as unknown as WorkerScope;
 const scope = worker.registration.scope;
 const prefix = cachePrefix(scope);
@@ -17,15 +15,13 @@ const files = new Set(version.files);
 
 worker.addEventListener("install", (event) => event.waitUntil(download(version, scope)));
 
-worker.addEventListener("activate", (event) =>
-  // Claimed, even the tab of the first visit keeps its version.
-  event.waitUntil(Promise.all([deleteOthers(), worker.clients.claim()])),
-);
+// Claimed, even the tab of the first visit finds its files.
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener("message", (event) => {
-  if (event.data !== TAKE_OVER) return;
-  event.ports[0]?.postMessage(cacheName);
-  event.waitUntil(worker.skipWaiting());
+  const { script } = event.data as PageOpened;
+  // Tabs of earlier versions find their files in the caches.
+  event.waitUntil(Promise.all([worker.skipWaiting(), deleteEarlier(script)]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -34,31 +30,15 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(scope)) return;
   const path = url.pathname.slice(base.length);
   if (request.mode === "navigate") {
-    if (parseRoute(path).screen !== "missing") event.respondWith(openPage(event));
+    if (parseRoute(path).screen !== "missing") event.respondWith(openPage(request));
   } else if (files.has(path) || path.startsWith("assets/")) {
     event.respondWith(readFile(request));
   }
 });
 
-async function openPage(event: FetchEvent): Promise<Response> {
-  const name = (await successor(event.request)) ?? cacheName;
-  const page = await caches.match(scope, { cacheName: name });
-  return page ?? fetch(event.request);
-}
-
-/** The cache of a newer version that takes over now: the only tab is being reloaded, so no other tab needs the old one. */
-async function successor(request: Request): Promise<string | null> {
-  const { waiting } = worker.registration;
-  if (!waiting || !["no-cache", "reload"].includes(request.cache)) return null;
-  const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (tabs.length > 1) return null;
-  const channel = new MessageChannel();
-  const answer = new Promise<string | null>((resolve) => {
-    channel.port1.onmessage = ({ data }) => resolve(data as string);
-    setTimeout(() => resolve(null), LONGEST_WAIT_MS);
-  });
-  waiting.postMessage(TAKE_OVER, [channel.port2]);
-  return answer;
+async function openPage(request: Request): Promise<Response> {
+  const page = await caches.match(scope, { cacheName });
+  return page ?? fetch(request);
 }
 
 /** Names with a hash are unique, so those of a version that is coming or going can be looked up too. */
@@ -77,7 +57,12 @@ async function ourCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }
 
-async function deleteOthers(): Promise<void> {
-  const others = (await ourCaches()).filter((name) => name !== cacheName);
-  await Promise.all(others.map((name) => caches.delete(name)));
+/** Delete earlier versions once the only open tab is of this one. */
+async function deleteEarlier(script: string): Promise<void> {
+  if (!files.has(script.slice(scope.length))) return;
+  const clients = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (clients.filter(({ url }) => url.startsWith(scope)).length > 1) return;
+  const names = await ourCaches(); // in the order in which they were stored: a later one may be on its way
+  const earlier = names.slice(0, names.indexOf(cacheName));
+  await Promise.all(earlier.map((name) => caches.delete(name)));
 }
