@@ -22,35 +22,36 @@ class Guide:
     """Leads somebody to any screen. Tables are made once: whatever is done on these screens stays in the browser."""
 
     def __init__(self, url: str) -> None:
-        self._ada = Person(url, "Ada")
+        self.person = Person(url, "Ada")
         self._tables: dict[str, str] = {}
 
     def show(self, visitors: Visitors, screen: str) -> Page:
         """The screen, in a browser of its own."""
-        return SCREENS[screen](functools.partial(visitors.come, person=self._ada), self)
+        return SCREENS[screen](functools.partial(visitors.come, person=self.person), self)
 
     def table(self, ply: int) -> str:
         """The address of a table in a game of three."""
-        return self._make(f"ply {ply}", lambda: table_with(self._ada, EVERYTHING_SEED, EVERYTHING_TURNS[:ply], 3).code)
+        turns = EVERYTHING_TURNS[:ply]
+        return self._make(f"ply {ply}", lambda: table_with(self.person, EVERYTHING_SEED, turns, 3).code)
 
     def over(self) -> str:
         """The address of a table after the game."""
-        return self._make("over", lambda: sample_table(self._ada).code)
+        return self._make("over", lambda: sample_table(self.person).code)
 
     def lobby(self) -> str:
         """The address of a table before the game."""
-        return self._make("lobby", lambda: self._ada.create("person", "open", "novice").code)
+        return self._make("lobby", lambda: self.person.create("person", "open", "novice").code)
 
     def holder(self) -> Person:
         """Somebody with an account."""
-        return new_holder(self._ada.url, "Ada").person
+        return new_holder(self.person.url, "Ada").person
 
     def play_deal(self) -> None:
         """Play the deal of the day, once."""
         if "deal" in self._tables:
             return
-        deal = self._ada.request("GET", "/api/deals/today")["deal"]
-        self._ada.request("POST", f"/api/deals/{deal['date']}/result", {"turns": deal_turns(deal)})
+        deal = self.person.request("GET", "/api/deals/today")["deal"]
+        self.person.request("POST", f"/api/deals/{deal['date']}/result", {"turns": deal_turns(deal)})
         self._tables["deal"] = deal["date"]
 
     def _make(self, name: str, make: Callable[[], str]) -> str:
