@@ -72,7 +72,7 @@ class Visit:
         self.skip_scoring()
         code = self.browser.url.rpartition("/")[2]
         saved = self.browser.run(SAVED, code)
-        game = Game(2, saved["seed"], first=saved["first"])
+        game = Game(len(saved["seats"]), saved["seed"], first=saved["first"])
         for turn in saved["turns"]:
             game.play_turn(turn)
         assert game.over
@@ -129,7 +129,7 @@ class Visit:
                 turn = self.player.play_turn()
                 table.read(0, wait=10)
                 events = [event for event in table.read()["events"] if event["kind"] == "turn"]
-                assert events[-1]["turn"]["notation"] == turn
+                assert events[-1]["turn"] == turn
         assert table.look()["state"]["turn"] == SHARED_TURNS
 
     def change_settings(self) -> None:

@@ -109,6 +109,8 @@ class EnginePlayer:
             options = "[data-region=gods] [data-god]"
         if step == "place":
             self._choose_face(self.chance.choice(("up", "up", "wilderness")))
+            if not self.browser.count(CELLS):
+                self._choose_face("wilderness")  # face up it fits nowhere
         self.browser.wait_for(options)
         self.choose(options, self.chance.randrange(self.browser.count(options)))
 

@@ -97,7 +97,7 @@ class Browser(ABC):
         end = time.monotonic() + patience
         while time.monotonic() < end:
             found = self.run(function, *arguments)
-            if found or found == 0:
+            if found or type(found) is int:  # 0 is something, False is not
                 return found
             time.sleep(0.05)
         raise AssertionError(f"{self.name} at {self.url} waited in vain for {function} {arguments}")
