@@ -15,7 +15,7 @@ export function workOffline(script: string): void {
 
 /**
  * A new version takes over while the page is idle: in Chromium, whatever wakes the old worker meanwhile keeps the new one
- * waiting, and a page that is being loaded may wait with it for ever.
+ * waiting, and a page that is being loaded may wait with it forever.
  */
 async function registerWorker(script: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(hrefOf("/sw.js"), {
