@@ -10,6 +10,7 @@ from orbis.tiles import COLORS, Effect, Region, TileSet, load_tile_set
 from orbis.tiles.model import ANY, EFFECTS, LEVELS, MYSTIC_COLOR, REGIONS_BY_LEVEL, STARS_BY_LEVEL
 
 LETTERS: Final = "abcdefghij"
+_COUNTING: Final = ("village", "forest", "volcano", "temple")  # effects with any number
 
 Rng = random.Random
 EffectOf = Callable[[Rng, int], Effect]
@@ -20,7 +21,7 @@ def training_sets(number: int, seed: str) -> list[TileSet]:
     """So many different tile sets: the standard one first, then variations and wild ones."""
     rng = random.Random(seed)
     standard = load_tile_set(None)
-    return [standard, *(vary(standard, rng) if i % 2 else wild_set(rng) for i in range(1, number))]
+    return [standard, *(vary(standard, rng) if i % 3 == 1 else wild_set(rng) for i in range(1, number))]
 
 
 def vary(tile_set: TileSet, rng: Rng) -> TileSet:
@@ -49,17 +50,41 @@ def wild_set(rng: Rng) -> TileSet:
     effect_of, cost_of, points = rng.choice(_STYLES) if rng.random() < 0.5 else _new_style(rng)
     regions = []
     mystics = rng.sample(range(1, rng.choice((30, 100))), 29)
+    chance_of_mystic = rng.choice((0.1, 0.6, 1.0))
     for level in LEVELS:
         ids = rng.sample([f"{color}{level}{letter}" for color in COLORS for letter in LETTERS], REGIONS_BY_LEVEL[level])
         for tile in ids:
             effect = effect_of(rng, level)
             cp = 1 if effect.kind == "sacred-stone" else min(20, rng.choice(points))
-            mystic = mystics.pop() if tile[0] == MYSTIC_COLOR and mystics and rng.random() < 0.6 else None
+            is_mystic = tile[0] == MYSTIC_COLOR and mystics and rng.random() < chance_of_mystic
+            mystic = mystics.pop() if is_mystic else None
             regions.append(Region(tile, tile[0], level, cost_of(rng, level), effect, cp, None, mystic))
     standard = load_tile_set(None)
-    regions = [msgspec.structs.replace(region) for region in regions]
+    if rng.random() < 0.5:
+        regions = _with_fewer_colors(regions, rng)
     _deal_stars(regions, rng)
     return TileSet("wild", tuple(regions), standard.gods, standard.temple_tokens)
+
+
+def _with_fewer_colors(regions: list[Region], rng: Rng) -> list[Region]:
+    """The same tiles, but some colors no longer occur in costs, and others no longer in effects."""
+    in_costs, in_effects = _fewer_colors(rng), _fewer_colors(rng)
+    return [
+        msgspec.structs.replace(
+            region,
+            cost=_in_order(_recolored(region.cost, in_costs)),
+            effect=msgspec.structs.replace(
+                region.effect, colors=_in_order("".join(set(_recolored(region.effect.colors, in_effects))))
+            ),
+        )
+        for region in regions
+    ]
+
+
+def _fewer_colors(rng: Rng) -> dict[str, str]:
+    """What becomes of each color; up to four of them may remain."""
+    kept = rng.sample(COLORS, rng.randint(1, 4))
+    return {color: color if color in kept else rng.choice(kept) for color in COLORS}
 
 
 def _shuffle_stars(regions: list[Region], rng: Rng) -> None:
@@ -126,14 +151,16 @@ def _mostly(kind: str) -> EffectOf:
 
 
 def _new_style(rng: Rng) -> tuple[EffectOf, CostOf, tuple[int, ...]]:
-    """A style that prefers some effects and lengths of costs to others, at random."""
+    """A style that prefers some effects, numbers and lengths of costs to others, at random."""
     liking = [rng.expovariate(1.0) for _ in EFFECTS]
     lengths = [rng.choice((0, 0, 1, 1, 2, 2, 3, 4, 6, 10)) for _ in range(4)]
     jokers = rng.random()
     points = tuple(rng.choice(_LARGE) for _ in range(5))
+    always = {kind: _effect(rng, kind).number for kind in _COUNTING if rng.random() < 0.3}
 
     def effect_of(rng: Rng, level: int) -> Effect:
-        return _effect(rng, rng.choices(EFFECTS, liking)[0])
+        effect = _effect(rng, rng.choices(EFFECTS, liking)[0])
+        return msgspec.structs.replace(effect, number=always.get(effect.kind, effect.number))
 
     def cost_of(rng: Rng, level: int) -> str:
         return _in_order(
