@@ -1,7 +1,8 @@
-"""Measure the speed of the search and print a table for docs/bots.md.
+"""Measure the speed of the search and print tables for docs/bots.md and docs/learning.md.
 
 Simulations per second on one core from the opening: plain tree search with random playouts to the end and without
 priors; what the tree costs beyond the playouts themselves; and the search with priors and the settings of the bots.
+Then how many positions of a whole game the network judges per second.
 Run it on an idle machine: `make bench`, or `python benchmarks/search.py --seed 2 --set FILE` for other games.
 """
 
@@ -13,6 +14,11 @@ import numpy as np
 from machine import processor
 
 from orbis import Game
+from orbis.bots import bot_factory, play_choice
+from orbis.bots.network.bot import layers_of
+from orbis.bots.network.inference import Work, apply_network, new_work
+from orbis.bots.network.layers import Layers
+from orbis.bots.network.versions import weights_path
 from orbis.bots.result import judge_result
 from orbis.bots.search import Search
 from orbis.bots.tree import (
@@ -35,6 +41,7 @@ from orbis.engine.state import States, Tiles, new_states
 
 NUM_SIMULATIONS = 20_000
 NUM_ROUNDS = 5
+NUM_ROUNDS_PLAYED = 14  # of a game: the last one is not judged by the network
 
 
 @kernel
@@ -81,6 +88,24 @@ def playout_rate(game: Game, seed: str) -> float:
     return rate_of(lambda number: play_out(states, game.tiles, random, scratch, number))
 
 
+@kernel
+def judge(states: States, tiles: Tiles, layers: Layers, work: Work, number: int) -> None:
+    """Apply the network to one position after the other."""
+    for i in range(number):
+        apply_network(states[i % len(states)], tiles, layers, work)
+
+
+def network_rate(players: int, seed: str, tile_set: str | None) -> float:
+    """The rate at which the network judges the positions of a game between greedy bots."""
+    game, bot = Game(players, seed, tile_set), bot_factory("greedy")(seed)
+    states = new_states(NUM_ROUNDS_PLAYED * players)
+    for turn in range(len(states)):
+        states[turn] = game.state
+        play_choice(game, bot)
+    layers, work = layers_of(game, weights_path()), new_work()
+    return rate_of(lambda number: judge(states, game.tiles, layers, work, number))
+
+
 def main() -> None:
     """Measure everything and print it."""
     parser = argparse.ArgumentParser(description="Measure the search.")
@@ -99,6 +124,9 @@ def main() -> None:
         rates = [f"{rate:,.0f}/s" for rate in (alone, plain, guided, bots)]
         overhead = f"{alone / plain - 1:.0%}"
         print("| " + " | ".join([str(players), *rates[:2], overhead, *rates[2:]]) + " |")
+    print("\n| players | evaluations per second |\n|---|---|")
+    for players in (2, 3, 4):
+        print(f"| {players} | {network_rate(players, arguments.seed, arguments.set):,.0f} |")
 
 
 if __name__ == "__main__":

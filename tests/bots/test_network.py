@@ -20,9 +20,11 @@ from orbis.bots.network.search import NetworkSearch, edges_of
 from orbis.bots.network.tree import NODES, ROOT
 from orbis.bots.network.versions import VERSIONS, weights_path
 from orbis.bots.network.weights import SHAPES, read_weights
+from orbis.engine.actions import PLACE_UP
 from orbis.engine.kernel import COMPILED
 from orbis.engine.sensible import sensible
-from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_PLACES
+from orbis.engine.universe import row_and_column
+from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_PLACES, STEP_PLACE, STEP_TAKE
 from orbis.game import ACTIONS
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="one look takes a second uncompiled")
@@ -43,17 +45,39 @@ def plain_outputs(arrays: dict[str, Any], game: Game, codes: Any, numbers: Any) 
     tiles[[65, 65 + 67]] = 0
     assert len(tiles) == NUM_CODES
     seats = numbers[SEATS_AT:PLACES_AT].reshape(MAX_PLAYERS, -1)
-    cells = tiles[codes[:DISPLAY_CODES]].reshape(MAX_PLAYERS, NUM_CELLS * 48)
-    universes = np.maximum(layer("cells", cells) + layer("holdings", seats), 0) * seats[:, :1]
+    cells = tiles[codes[:DISPLAY_CODES]].reshape(MAX_PLAYERS, NUM_CELLS, 48)
+    sites = np.stack([plain_sites(arrays, universe) for universe in cells])
+    by_row = [sites[:, first:last].sum(1) for first, last in ((0, 5), (5, 9), (9, 12), (12, 14))]
+    universes = layer("cells", cells.reshape(MAX_PLAYERS, -1)) + layer("rows", np.concatenate(by_row, 1))
+    universes = np.maximum(universes + layer("holdings", seats), 0) * seats[:, :1]
     lying = numbers[PLACES_AT:].reshape(NUM_PLACES, -1)
-    places = np.maximum(layer("place_tile", tiles[codes[DISPLAY_CODES:HAND_CODE]]) + layer("place", lying), 0)
-    x = layer("table", numbers[:TABLE_SIZE]) + layer("hand", tiles[codes[HAND_CODE]])
+    display, hand = tiles[codes[DISPLAY_CODES:HAND_CODE]], tiles[codes[HAND_CODE]]
+    places = np.maximum(layer("place_tile", display) + layer("place", lying), 0)
+    x = layer("table", numbers[:TABLE_SIZE]) + layer("hand", hand)
     x = np.maximum(x + layer("display", places.ravel()) + layer("seats", universes.ravel()), 0)
     for block in ("blocks.0", "blocks.1"):
         x = x + np.maximum(layer(block, x), 0)
     policy = layer("policy", x)
-    policy[:NUM_PLACES] += layer("take", np.maximum(layer("take_position", x) + layer("take_place", places), 0))[:, 0]
+    takes = layer("take_position", x) + layer("take_tile", display) + layer("take_lying", lying)
+    policy[:NUM_PLACES] += layer("take", np.maximum(takes + layer("take_place", places), 0))[:, 0]
+    if game.state.step == STEP_PLACE:
+        row_size = int(game.state.row_size[game.player])
+        around = sites[0][[14, min(row_size, 4), *range(5, 14)]]  # left end, right end, upper cells
+        spots = layer("spot_position", x) + layer("spot_hand", hand) + layer("spot_around", around)
+        policy[PLACE_UP : PLACE_UP + 22] += layer("spot", np.maximum(spots, 0)).T.ravel()
     return policy, layer("value", x)
+
+
+def plain_sites(arrays: dict[str, Any], universe: Any) -> Any:
+    """What each cell, and the place left of the bottom row, sees: the tiles there and around."""
+    cells = {row_and_column(cell): universe[cell] for cell in range(NUM_CELLS)}
+    around = ((0, 0), (0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0))
+    nothing = np.zeros(48)
+    seen = [
+        np.concatenate([cells.get((row + up, column + right), nothing) for up, right in around])
+        for row, column in [*cells, (1, 0)]
+    ]
+    return np.maximum(np.stack(seen) @ arrays["around.weight"].T + arrays["sites"], 0)
 
 
 @pytest.mark.parametrize("style", SETS)
@@ -63,10 +87,15 @@ def test_the_kernels_compute_what_the_layers_say(style: str, players: int) -> No
     for turns in (0, 1, 7 * players, 14 * players):
         game = after(players, f"network/{style}", turns, tiles)
         work = new_work()
-        apply_network(game.state, game.tiles, layers_for(WEIGHTS, game.tiles), work)
-        policy, value = plain_outputs(WEIGHTS, game, work.codes, work.numbers)
-        assert np.allclose(work.policy, policy, atol=2e-3, rtol=1e-3)
-        assert np.allclose(work.value, value, atol=2e-3, rtol=1e-3)
+        steps: list[int] = []
+        while game.state.step in (STEP_TAKE, STEP_PLACE) and (not steps or game.staged):
+            steps.append(int(game.state.step))
+            apply_network(game.state, game.tiles, layers_for(WEIGHTS, game.tiles), work)
+            policy, value = plain_outputs(WEIGHTS, game, work.codes, work.numbers)
+            assert np.allclose(work.policy, policy, atol=2e-3, rtol=1e-3)
+            assert np.allclose(work.value, value, atol=2e-3, rtol=1e-3)
+            game.play(game.sensible()[0])
+        assert steps == [STEP_TAKE, STEP_PLACE] or turns == 14 * players
 
 
 def test_seats_are_numbered_from_the_player_to_decide() -> None:

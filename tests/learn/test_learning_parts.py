@@ -18,9 +18,9 @@ from orbis.learn.games import Games, new_games, play_chosen, set_features
 from orbis.learn.learner import gained
 from orbis.learn.lockstep import Cores
 from orbis.learn.lookahead import begin, conclude, finish, go_on, new_searches
-from orbis.learn.model import Network, _Find
+from orbis.learn.model import Network, Output, _Find, taken_seats
 from orbis.learn.outlook import by_player, by_seat
-from orbis.learn.ppo import PolicyLearner, PolicySettings
+from orbis.learn.ppo import PolicyLearner, PolicySettings, in_units
 from orbis.learn.tile_sets import training_sets
 from orbis.learn.training import network_from
 from orbis.tiles import load_tile_set
@@ -74,9 +74,7 @@ def test_pytorch_and_the_kernels_agree_on_any_tile_set() -> None:
     features = torch.from_numpy(set_features(tile_sets))
     codes, numbers, sets = map(torch.from_numpy, (games.codes, games.numbers, games.sets))
     with torch.no_grad():
-        output = network(codes, numbers, features, sets)
-        by_tables = network.judge(*network.look_up(codes, sets, network.tables(features)), numbers)
-    assert torch.allclose(output.policy, by_tables.policy, atol=1e-3)
+        output = network(codes, numbers, network.embed(features), sets, taken_seats(numbers))
     work = new_work()
     for game in range(48):
         tiles = tile_array(tile_sets[games.sets[game]])
@@ -85,6 +83,49 @@ def test_pytorch_and_the_kernels_agree_on_any_tile_set() -> None:
         assert np.allclose(work.policy, output.policy[game].numpy(), atol=2e-3)
         assert np.allclose(work.value[:players], output.wins[game, :players].numpy(), atol=2e-3)
         assert np.allclose(work.value[4:], output.margins[game].numpy(), atol=2e-3)
+
+
+def outputs(network: Network, games: Games) -> Output:
+    """What a network says of games in progress."""
+    features = torch.from_numpy(set_features(training_sets(5, "parts")))
+    codes, numbers, sets = map(torch.from_numpy, (games.codes, games.numbers, games.sets))
+    output: Output = network(codes, numbers, network.embed(features), sets, taken_seats(numbers))
+    return output
+
+
+@compiled
+def test_parts_that_a_version_does_not_have_learn_without_changing_what_it_says() -> None:
+    games = games_in_progress(Cores(), 48, 70)
+    network = network_from(weights_path(2))
+    before = outputs(network, games)
+    network.wake()
+    after = outputs(network, games)
+    assert all(torch.equal(one, other) for one, other in zip(before, after, strict=True))
+    sum(part.square().sum() for part in after).backward()  # type: ignore[union-attr]
+    for layer in (network.rows, network.spot, network.take):
+        assert layer.weight.grad is not None
+        assert layer.weight.grad.abs().sum(0).count_nonzero() > 0.9 * layer.weight.shape[1]
+
+
+@compiled
+def test_a_flatter_policy_prefers_the_same_actions() -> None:
+    games = games_in_progress(Cores(), 48, 70)
+    network = network_from(weights_path())
+    before = outputs(network, games)
+    network.flatten_policy(0.25)
+    after = outputs(network, games)
+    assert torch.allclose(after.policy, 0.25 * before.policy, atol=1e-4)
+    assert torch.equal(after.wins, before.wins)
+
+
+def test_gains_count_alike_in_all_kinds_of_games() -> None:
+    torch.manual_seed(1)
+    kinds = torch.tensor([0, 1]).repeat(500)
+    gains = torch.randn(8, 1000) * torch.where(kinds == 0, 1.0, 10.0)
+    units = in_units(gains, kinds)
+    assert units[:, kinds == 0].std().item() == pytest.approx(1, abs=0.01)
+    assert units[:, kinds == 1].std().item() == pytest.approx(1, abs=0.01)
+    assert units.mean().item() == pytest.approx(0, abs=0.05)
 
 
 @compiled

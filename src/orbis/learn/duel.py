@@ -5,7 +5,7 @@ import torch
 from orbis.learn.games import deal_same, new_games, play_chosen, set_features
 from orbis.learn.learner import chances
 from orbis.learn.lockstep import Device
-from orbis.learn.model import Network
+from orbis.learn.model import Network, taken_seats
 from orbis.tiles import load_tile_set
 
 
@@ -19,13 +19,15 @@ def play_duel(first: Network, second: Network, num_games: int, device: Device, s
     seen = {name: device.tensor(getattr(games, name)) for name in _SEEN}
     features = torch.from_numpy(set_features(tile_sets)).to(device.name)
     networks = [network.to(device.name).eval() for network in (first, second)]
+    seats = taken_seats(seen["numbers"])
+    embeddings = [network.embed(features) for network in networks]
     # The first network is player 0 in one half of the games and player 1 in the other.
     seat = (torch.arange(num_games, device=device.name) >= num_games // 2).long()
     won = torch.full((num_games,), -1.0, device=device.name)
     while (won < 0).any():
         policies = [
-            chances(network(seen["codes"], seen["numbers"], features, seen["sets"]).policy, seen["mask"])
-            for network in networks
+            chances(network(seen["codes"], seen["numbers"], tiles, seen["sets"], seats).policy, seen["mask"])
+            for network, tiles in zip(networks, embeddings, strict=True)
         ]
         best = torch.stack([policy.argmax(1) for policy in policies])
         turn_of = (seen["mover"].long() != seat).long()

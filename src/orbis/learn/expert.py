@@ -18,7 +18,7 @@ from orbis.learn.learner import Learner, Settings, value_losses
 from orbis.learn.lockstep import Device
 from orbis.learn.lookahead import Searches, begin, conclude, finish, go_on, new_searches
 from orbis.learn.model import Network, Output
-from orbis.learn.outlook import MAX_MARGIN
+from orbis.learn.outlook import MAX_MARGIN, present
 from orbis.tiles import TileSet
 
 
@@ -45,22 +45,22 @@ class Evaluator:
         games = searches.games
         self._codes, self._numbers, self._sets = map(device.tensor, (games.codes, games.numbers, games.sets))
         self._policy, self._value = device.tensor(searches.policy), device.tensor(searches.value)
-        self._tables = self._network.tables(self._features)
+        self._seats = present(device.tensor(games.players)).flatten().nonzero().squeeze(1)
+        self._embeddings = self._network.embed(self._features)
         self.update()
         self.run: Callable[[], None] = self._recorded() if device.name == "cuda" else self._evaluate
 
     @torch.no_grad()
     def update(self) -> None:
-        """Copy the weights, and compute what each tile contributes in each cell."""
+        """Copy the weights, and compute the embeddings of all tiles."""
         for copy, now in zip(self._network.parameters(), self._source.parameters(), strict=True):
             copy.copy_(now)
-        for old, new in zip(self._tables, self._network.tables(self._features), strict=True):
-            old.copy_(new)
+        self._embeddings.copy_(self._network.embed(self._features))
 
     @torch.no_grad()
     def _evaluate(self) -> None:
         numbers = self._numbers.to(self._type)
-        output = self._network.judge(*self._network.look_up(self._codes, self._sets, self._tables), numbers)
+        output = self._network(self._codes, numbers, self._embeddings, self._sets, self._seats)
         self._policy.copy_(output.policy)
         self._value[:, :MAX_PLAYERS] = output.wins
         self._value[:, MAX_PLAYERS:] = output.margins

@@ -12,7 +12,7 @@ from torch import Tensor
 from orbis.bots.network.tree import MARGIN_UNIT
 from orbis.learn.games import Games, play_chosen, set_features
 from orbis.learn.lockstep import Device
-from orbis.learn.model import Network, Output
+from orbis.learn.model import Network, Output, taken_seats
 from orbis.learn.outlook import MAX_MARGIN, by_seat, present
 from orbis.tiles import TileSet
 
@@ -69,18 +69,27 @@ class Learner:
         self.seen = {name: device.tensor(array) for name, array in arrays.items() if name != "randoms"}
         self.players = self.seen["players"].long()
         self.num_games = len(self.players)
+        self._seats = present(self.players).flatten().nonzero().squeeze(1)
         self.half = torch.autocast(device.name, torch.bfloat16, enabled=device.name == "cuda")
         self._stagger()
 
     @torch.no_grad()
     def _stagger(self) -> None:
         """Let the games be at different points, so that every iteration shows all parts of a game."""
+        with self.half:
+            embeddings = self.network.embed(self.features)
         for step in range(1, self.settings.stagger):
             with self.half:
-                output = self.network(self.seen["codes"], self.seen["numbers"], self.features, self.seen["sets"])
+                output = self.look(embeddings)
             policy = chances(output.policy, self.seen["mask"]).exp()
             self.seen["action"].copy_(torch.multinomial(policy, 1).squeeze(1))
             self.device.run(play_chosen, self.num_games * step // self.settings.stagger, self.games)
+
+    def look(self, embeddings: Tensor) -> Output:
+        """What the network says of all games."""
+        seen = self.seen
+        output: Output = self.network(seen["codes"], seen["numbers"], embeddings, seen["sets"], self._seats)
+        return output
 
     def run(self, seconds: float) -> Iterator[dict[str, float]]:
         """Learn for so many seconds; after each iteration, say how it goes."""
@@ -151,7 +160,9 @@ class Learner:
 
     def _update(self, played: dict[str, Tensor]) -> Tensor:
         with self.half:
-            output = self.network(played["codes"], played["numbers"].float(), self.features, played["sets"])
+            embeddings = self.network.embed(self.features)
+            numbers = played["numbers"].float()
+            output = self.network(played["codes"], numbers, embeddings, played["sets"], taken_seats(numbers))
         loss, figures = self.loss(output, chances(output.policy, played["mask"]), played)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()

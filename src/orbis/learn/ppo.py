@@ -50,35 +50,37 @@ class PolicyLearner(Learner):
     ) -> None:
         super().__init__(network, games, tile_sets, device, settings)
         self.policy_settings = settings
+        self.kinds = self.players * 2 + (self.seen["sets"] == 0)
 
     @torch.no_grad()
     def play(self) -> dict[str, Tensor]:
         """Play some decisions in all games."""
-        rows = [self._decide() for _ in range(self.settings.horizon)]
+        with self.half:
+            embeddings = self.network.embed(self.features)
+        rows = [self._decide(embeddings) for _ in range(self.settings.horizon)]
         played = {name: torch.stack([row[name] for row in rows]) for name in rows[0]}
-        _, wins, margins = self._outlook()
+        _, wins, margins = self._outlook(embeddings)
         gains = self.gains(played, wins, margins)
-        movers = played["mover"].long().flatten()
-        gain = utility(*gains).flatten(0, 1).gather(1, movers[:, None]).squeeze(1)
+        gain = utility(*gains).gather(2, played["mover"].long()[:, :, None]).squeeze(2)
         lessons = self.lessons(played, gains, ("action", "chance"))
-        return lessons | {"gain": (gain - gain.mean()) / (gain.std() + 1e-8)}
+        return lessons | {"gain": in_units(gain, self.kinds).flatten()}
 
-    def _decide(self) -> dict[str, Tensor]:
+    def _decide(self, embeddings: Tensor) -> dict[str, Tensor]:
         """Play one action in all games; return what was seen, expected and done."""
         row = {name: self.seen[name].clone() for name in ("codes", "mask", "mover")}
         row["numbers"] = self.seen["numbers"].half()
-        policy, row["wins"], row["margins"] = self._outlook()
+        policy, row["wins"], row["margins"] = self._outlook(embeddings)
         row["action"] = torch.multinomial(policy.exp(), 1).squeeze(1)
         row["chance"] = policy.gather(1, row["action"][:, None]).squeeze(1)
         self.seen["action"].copy_(row["action"])
         self.device.run(play_chosen, self.num_games, self.games)
         return row | self.result()
 
-    def _outlook(self) -> tuple[Tensor, Tensor, Tensor]:
+    def _outlook(self, embeddings: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """The logarithms of the policy, and who is expected to win by how much, by player."""
         seen = self.seen
         with self.half:
-            output = self.network(seen["codes"], seen["numbers"], self.features, seen["sets"])
+            output = self.look(embeddings)
         wins = by_player(output.wins.softmax(1), self.players, seen["mover"])
         return chances(output.policy, seen["mask"]), wins, by_player(output.margins, self.players, seen["mover"])
 
@@ -93,3 +95,15 @@ class PolicyLearner(Learner):
         loss = policy_loss + settings.value_weight * (win_loss + margin_loss)
         loss = loss - self.between(settings.entropy, settings.last_entropy) * entropy
         return loss, [policy_loss, win_loss, margin_loss, entropy]
+
+
+def in_units(gain: Tensor, kinds: Tensor) -> Tensor:
+    """Gains as multiples of their usual size in games of the same kind; the last dimension is the game.
+
+    Otherwise games with high scores, as many tile sets bring them, would count more than others.
+    """
+    units = torch.ones_like(gain)
+    for kind in kinds.unique():
+        here = kinds == kind
+        units[..., here] = gain[..., here].std(correction=0) + 1e-8
+    return (gain - gain.mean()) / units

@@ -139,6 +139,7 @@ def _learner(options: Options, device: Device) -> Learner:
     kind, kind_of_settings = METHODS[options.method]
     settings = _settings(kind_of_settings, options)
     network = Network() if options.start is None else network_from(options.start)
+    network.wake()
     tile_sets = training_sets(options.tile_sets, options.seed)
     pattern = options.players
     players = [pattern[i % len(pattern)] for i in range(options.games)]

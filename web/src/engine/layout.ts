@@ -168,24 +168,24 @@ export const BLOCKS = {
     "offsets": { "states": 0, "turns": 1480, "shares": 2000, "measured": 2016, "weighed": 4192, "weights": 6368, "reasons": 6912, "visits": 9152, "nodes": 9624, "path": 9888, "takes": 10024, "actions": 10136, "scratch_states": 10256 }
   },
   "reasons": { "size": 168, "many": false, "type": "reason" },
-  "networkWeights": { "size": 2025908, "many": false, "type": "float32" },
+  "networkWeights": { "size": 2319284, "many": false, "type": "float32" },
   "layers": {
-    "size": 2720504,
+    "size": 3145976,
     "many": false,
     "type": "parts",
-    "offsets": { "cells": 0, "places": 960512, "hand": 977664, "holdings": 1114880, "holdings_bias": 1139968, "place": 1140480, "place_bias": 1141632, "display": 1141760, "seats": 1436672, "table": 1960960, "table_bias": 2027520, "blocks": 2028544, "blocks_bias": 2552832, "policy": 2554880, "policy_bias": 2674688, "take_position": 2675160, "take_position_bias": 2707928, "take_place": 2708056, "take": 2712152, "value": 2712280, "value_bias": 2720472 }
+    "offsets": { "cells": 0, "around": 960512, "sites": 1080576, "rows": 1082496, "places": 1148032, "hand": 1165184, "take_tile": 1302400, "spot_hand": 1353856, "holdings": 1388160, "holdings_bias": 1413248, "place": 1413760, "place_bias": 1414912, "display": 1415040, "seats": 1709952, "table": 2234240, "table_bias": 2300800, "blocks": 2301824, "blocks_bias": 2826112, "policy": 2828160, "policy_bias": 2947968, "take_position": 2948440, "take_position_bias": 3046744, "take_lying": 3047128, "take_place": 3050584, "take": 3062872, "spot_position": 3063256, "spot_position_bias": 3128792, "spot_around": 3129048, "spot": 3137240, "value": 3137752, "value_bias": 3145944 }
   },
   "layersScratch": {
-    "size": 448800,
+    "size": 522528,
     "many": false,
     "type": "parts",
-    "offsets": { "tile_1": 0, "tile_1_bias": 8192, "tile_2": 8448, "tile_2_bias": 20736, "cells": 20928, "place_tile": 364992, "hand": 371136, "features": 420288, "inputs": 422432, "hidden": 422560, "embeddings": 422816, "chosen": 448544 }
+    "offsets": { "tile_1": 0, "tile_1_bias": 8192, "tile_2": 8448, "tile_2_bias": 20736, "cells": 20928, "around": 364992, "place_tile": 408000, "hand": 414144, "take_tile": 463296, "spot_hand": 481728, "features": 494016, "inputs": 496160, "hidden": 496288, "embeddings": 496544, "chosen": 522272 }
   },
   "work": {
-    "size": 9688,
+    "size": 12120,
     "many": false,
     "type": "parts",
-    "offsets": { "codes": 0, "numbers": 136, "takes": 1504, "terms": 1616, "weights": 1752, "seats": 1888, "places": 3936, "trunk": 5088, "hidden": 6112, "inputs": 7136, "policy": 9184, "value": 9656 }
+    "offsets": { "codes": 0, "numbers": 136, "takes": 1504, "terms": 1616, "weights": 1752, "around": 1888, "rows": 3808, "seats": 4320, "places": 6368, "trunk": 7520, "hidden": 8544, "inputs": 9568, "policy": 11616, "value": 12088 }
   },
   "networkSettings": { "size": 48, "many": false, "type": "float64" },
   "networkStates": { "size": 296, "many": true, "type": "state" },

@@ -10,14 +10,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.batch.observation import TILE_CANCELLED, TILE_SIZE, describe_tiles
-from orbis.bots.network.position import EMPTY, NUM_CODES, NUM_FACES, PLACE_SIZE, SEAT_SIZE, TABLE_SIZE
-from orbis.bots.network.product import add_product, copy_numbers
+from orbis.bots.network.position import (
+    EMPTY,
+    NUM_CODES,
+    NUM_FACES,
+    NUM_ROWS,
+    NUM_SITES,
+    NUM_WAYS,
+    PLACE_SIZE,
+    SEAT_SIZE,
+    TABLE_SIZE,
+)
+from orbis.bots.network.product import add_product, copy_numbers, zeros
 from orbis.bots.network.weights import (
+    AROUND,
     EMBEDDING,
     NUM_BLOCKS,
     NUM_VALUES,
     PLACE,
     SEAT,
+    SPOT,
+    TAKE,
     TILE_HIDDEN,
     TILE_SCALE,
     TRUNK,
@@ -37,8 +50,13 @@ class Layers(NamedTuple):
     """One row per input, and tables for one tile set."""
 
     cells: Floats  # by cell and code
+    around: Floats  # by way and code: what a tile adds to the site that sees it so
+    sites: Floats
+    rows: Floats
     places: Floats  # by code: what a tile adds to the code of its place
     hand: Floats  # by code
+    take_tile: Floats  # by code
+    spot_hand: Floats  # by code
     holdings: Floats
     holdings_bias: Floats
     place: Floats
@@ -53,8 +71,13 @@ class Layers(NamedTuple):
     policy_bias: Floats
     take_position: Floats
     take_position_bias: Floats
+    take_lying: Floats
     take_place: Floats
     take: Floats
+    spot_position: Floats
+    spot_position_bias: Floats
+    spot_around: Floats
+    spot: Floats  # one row face up, one as a wilderness
     value: Floats
     value_bias: Floats
 
@@ -67,8 +90,11 @@ class LayersScratch(NamedTuple):
     tile_2: Floats
     tile_2_bias: Floats
     cells: Floats
+    around: Floats
     place_tile: Floats
     hand: Floats
+    take_tile: Floats
+    spot_hand: Floats
     features: NDArray[np.int8]
     inputs: Floats
     hidden: Floats
@@ -79,50 +105,59 @@ class LayersScratch(NamedTuple):
 def new_layers() -> Layers:
     """Allocate layers."""
     return Layers(
-        cells=_floats(NUM_CELLS, NUM_CODES, SEAT),
-        places=_floats(NUM_CODES, PLACE),
-        hand=_floats(NUM_CODES, TRUNK),
-        holdings=_floats(SEAT_SIZE, SEAT),
-        holdings_bias=_floats(SEAT),
-        place=_floats(PLACE_SIZE, PLACE),
-        place_bias=_floats(PLACE),
-        display=_floats(NUM_PLACES * PLACE, TRUNK),
-        seats=_floats(MAX_PLAYERS * SEAT, TRUNK),
-        table=_floats(TABLE_SIZE, TRUNK),
-        table_bias=_floats(TRUNK),
-        blocks=_floats(NUM_BLOCKS, TRUNK, TRUNK),
-        blocks_bias=_floats(NUM_BLOCKS, TRUNK),
-        policy=_floats(TRUNK, NUM_ACTIONS),
-        policy_bias=_floats(NUM_ACTIONS),
-        take_position=_floats(TRUNK, PLACE),
-        take_position_bias=_floats(PLACE),
-        take_place=_floats(PLACE, PLACE),
-        take=_floats(PLACE),
-        value=_floats(TRUNK, NUM_VALUES),
-        value_bias=_floats(NUM_VALUES),
+        cells=zeros(NUM_CELLS, NUM_CODES, SEAT),
+        around=zeros(NUM_WAYS, NUM_CODES, AROUND),
+        sites=zeros(NUM_SITES * AROUND),
+        rows=zeros(NUM_ROWS * AROUND, SEAT),
+        places=zeros(NUM_CODES, PLACE),
+        hand=zeros(NUM_CODES, TRUNK),
+        take_tile=zeros(NUM_CODES, TAKE),
+        spot_hand=zeros(NUM_CODES, SPOT),
+        holdings=zeros(SEAT_SIZE, SEAT),
+        holdings_bias=zeros(SEAT),
+        place=zeros(PLACE_SIZE, PLACE),
+        place_bias=zeros(PLACE),
+        display=zeros(NUM_PLACES * PLACE, TRUNK),
+        seats=zeros(MAX_PLAYERS * SEAT, TRUNK),
+        table=zeros(TABLE_SIZE, TRUNK),
+        table_bias=zeros(TRUNK),
+        blocks=zeros(NUM_BLOCKS, TRUNK, TRUNK),
+        blocks_bias=zeros(NUM_BLOCKS, TRUNK),
+        policy=zeros(TRUNK, NUM_ACTIONS),
+        policy_bias=zeros(NUM_ACTIONS),
+        take_position=zeros(TRUNK, TAKE),
+        take_position_bias=zeros(TAKE),
+        take_lying=zeros(PLACE_SIZE, TAKE),
+        take_place=zeros(PLACE, TAKE),
+        take=zeros(TAKE),
+        spot_position=zeros(TRUNK, SPOT),
+        spot_position_bias=zeros(SPOT),
+        spot_around=zeros(AROUND, SPOT),
+        spot=zeros(2, SPOT),
+        value=zeros(TRUNK, NUM_VALUES),
+        value_bias=zeros(NUM_VALUES),
     )
 
 
 def new_layers_scratch() -> LayersScratch:
     """Allocate memory for preparing layers."""
     return LayersScratch(
-        tile_1=_floats(TILE_SIZE, TILE_HIDDEN),
-        tile_1_bias=_floats(TILE_HIDDEN),
-        tile_2=_floats(TILE_HIDDEN, EMBEDDING),
-        tile_2_bias=_floats(EMBEDDING),
-        cells=_floats(NUM_CELLS * EMBEDDING, SEAT),
-        place_tile=_floats(EMBEDDING, PLACE),
-        hand=_floats(EMBEDDING, TRUNK),
+        tile_1=zeros(TILE_SIZE, TILE_HIDDEN),
+        tile_1_bias=zeros(TILE_HIDDEN),
+        tile_2=zeros(TILE_HIDDEN, EMBEDDING),
+        tile_2_bias=zeros(EMBEDDING),
+        cells=zeros(NUM_CELLS * EMBEDDING, SEAT),
+        around=zeros(NUM_WAYS * EMBEDDING, AROUND),
+        place_tile=zeros(EMBEDDING, PLACE),
+        hand=zeros(EMBEDDING, TRUNK),
+        take_tile=zeros(EMBEDDING, TAKE),
+        spot_hand=zeros(EMBEDDING, SPOT),
         features=np.zeros((NUM_FACES, TILE_SIZE), np.int8),
-        inputs=_floats(TILE_SIZE),
-        hidden=_floats(TILE_HIDDEN),
-        embeddings=_floats(NUM_CODES, EMBEDDING),
+        inputs=zeros(TILE_SIZE),
+        hidden=zeros(TILE_HIDDEN),
+        embeddings=zeros(NUM_CODES, EMBEDDING),
         chosen=np.zeros(_MOST_INPUTS, np.int32),
     )
-
-
-def _floats(*shape: int) -> Floats:
-    return np.zeros(shape, np.float32)
 
 
 def layers_for(arrays: Arrays, tiles: Tiles) -> Layers:
@@ -140,6 +175,9 @@ def prepare_layers(weights: Floats, tiles: Tiles, layers: Layers, scratch: Layer
     at = _read_rows(weights, at, scratch.tile_2)
     at = _read(weights, at, scratch.tile_2_bias)
     at = _read_rows(weights, at, scratch.cells)
+    at = _read_rows(weights, at, scratch.around)
+    at = _read(weights, at, layers.sites)
+    at = _read_rows(weights, at, layers.rows)
     at = _read_rows(weights, at, layers.holdings)
     at = _read(weights, at, layers.holdings_bias)
     at = _read_rows(weights, at, scratch.place_tile)
@@ -158,8 +196,16 @@ def prepare_layers(weights: Floats, tiles: Tiles, layers: Layers, scratch: Layer
     at = _read(weights, at, layers.policy_bias)
     at = _read_rows(weights, at, layers.take_position)
     at = _read(weights, at, layers.take_position_bias)
+    at = _read_rows(weights, at, scratch.take_tile)
+    at = _read_rows(weights, at, layers.take_lying)
     at = _read_rows(weights, at, layers.take_place)
     at = _read(weights, at, layers.take)
+    at = _read_rows(weights, at, layers.spot_position)
+    at = _read(weights, at, layers.spot_position_bias)
+    at = _read_rows(weights, at, scratch.spot_hand)
+    at = _read_rows(weights, at, layers.spot_around)
+    at = _read(weights, at, layers.spot[0])
+    at = _read(weights, at, layers.spot[1])
     at = _read_rows(weights, at, layers.value)
     at = _read(weights, at, layers.value_bias)
     _embed_tiles(tiles, scratch)
@@ -214,8 +260,13 @@ def _fill_tables(scratch: LayersScratch, layers: Layers) -> None:
         for cell in range(NUM_CELLS):
             rows = scratch.cells[cell * EMBEDDING : (cell + 1) * EMBEDDING]
             _multiply(embedding, rows, scratch.chosen, layers.cells[cell, code])
+        for way in range(NUM_WAYS):
+            rows = scratch.around[way * EMBEDDING : (way + 1) * EMBEDDING]
+            _multiply(embedding, rows, scratch.chosen, layers.around[way, code])
         _multiply(embedding, scratch.place_tile, scratch.chosen, layers.places[code])
         _multiply(embedding, scratch.hand, scratch.chosen, layers.hand[code])
+        _multiply(embedding, scratch.take_tile, scratch.chosen, layers.take_tile[code])
+        _multiply(embedding, scratch.spot_hand, scratch.chosen, layers.spot_hand[code])
 
 
 @kernel

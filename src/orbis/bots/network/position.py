@@ -30,7 +30,14 @@ from orbis.bots.policy import NUM_TAKES, share_left
 from orbis.engine.kernel import kernel
 from orbis.engine.scoring import highest_mystic_value, num_temple_symbols
 from orbis.engine.state import State, Tiles
-from orbis.engine.universe import cells_above_colors, num_cells, open_cells, wilderness_cells
+from orbis.engine.universe import (
+    ROW_STARTS,
+    cells_above_colors,
+    num_cells,
+    open_cells,
+    row_and_column,
+    wilderness_cells,
+)
 from orbis.engine.vocabulary import (
     MAX_GODS_LAID_OUT,
     MAX_PLAYERS,
@@ -93,6 +100,32 @@ PLACE_SIZE: Final = PLACE_VALUES + MAX_PLAYERS
 SEATS_AT: Final = TABLE_SIZE
 PLACES_AT: Final = SEATS_AT + MAX_PLAYERS * SEAT_SIZE
 NUMBERS_SIZE: Final = PLACES_AT + NUM_PLACES * PLACE_SIZE
+
+# The surroundings of a cell: the cell itself and its neighbors, each seen in its own way. Besides the cells there is a
+# site left of the bottom row, where a tile may go.
+LEFT_SITE: Final = NUM_CELLS
+NUM_SITES: Final = NUM_CELLS + 1
+NUM_WAYS: Final = 7
+NUM_ROWS: Final = len(ROW_STARTS)
+NO_SITE: Final = -1
+_WAYS: Final = ((0, 0), (0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0))  # rows up, columns to the right
+
+
+def _sites_seeing() -> NDArray[np.int8]:
+    cells = {row_and_column(cell): cell for cell in range(NUM_CELLS)}
+    sites = np.full((NUM_CELLS, NUM_WAYS), NO_SITE, np.int8)
+    for (row, column), site in [*cells.items(), ((1, 0), LEFT_SITE)]:
+        for way, (up, right) in enumerate(_WAYS):
+            seen = cells.get((row + up, column + right))
+            if seen is not None:
+                sites[seen, way] = site
+    return sites
+
+
+SITES_SEEING: Final = _sites_seeing()  # by cell and way: the site that sees the cell so, or NO_SITE
+SITES_SEEING.setflags(write=False)
+ROW_OF: Final = np.array([row_and_column(cell)[0] - 1 for cell in range(NUM_CELLS)], np.int8)
+ROW_OF.setflags(write=False)
 
 # What turns counts and points into numbers of about unit size.
 PER_POINT: Final = 0.1

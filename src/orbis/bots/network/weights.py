@@ -13,16 +13,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orbis.batch.observation import TILE_SIZE
-from orbis.bots.network.position import PLACE_SIZE, SEAT_SIZE, TABLE_SIZE
+from orbis.bots.network.position import NUM_ROWS, NUM_SITES, NUM_WAYS, PLACE_SIZE, SEAT_SIZE, TABLE_SIZE
 from orbis.engine.actions import NUM_ACTIONS
 from orbis.engine.vocabulary import MAX_PLAYERS, NUM_CELLS, NUM_PLACES
 from orbis.errors import OrbisError
 
 EMBEDDING: Final = 48
 TILE_HIDDEN: Final = 64
-SEAT: Final = 128  # the width of the code of a universe
+AROUND: Final = 32  # the width of the code of a cell with its neighbors
+SEAT: Final = 128  # of a universe
 PLACE: Final = 32  # of a place in the display
 TRUNK: Final = 256  # of a position
+TAKE: Final = 96  # of a take in a position
+SPOT: Final = 64  # of a spot in a position
 NUM_BLOCKS: Final = 2
 TILE_SCALE: Final = 0.25  # what is printed on tiles, in numbers of about unit size
 NUM_VALUES: Final = 2 * MAX_PLAYERS  # for each seat a logit of the win, then the margin
@@ -36,6 +39,9 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "tile_2.weight": (EMBEDDING, TILE_HIDDEN),
     "tile_2.bias": (EMBEDDING,),
     "cells.weight": (SEAT, NUM_CELLS * EMBEDDING),
+    "around.weight": (AROUND, NUM_WAYS * EMBEDDING),
+    "sites": (NUM_SITES, AROUND),
+    "rows.weight": (SEAT, NUM_ROWS * AROUND),
     "holdings.weight": (SEAT, SEAT_SIZE),
     "holdings.bias": (SEAT,),
     "place_tile.weight": (PLACE, EMBEDDING),
@@ -50,10 +56,17 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     **{f"blocks.{block}.bias": (TRUNK,) for block in range(NUM_BLOCKS)},
     "policy.weight": (NUM_ACTIONS, TRUNK),
     "policy.bias": (NUM_ACTIONS,),
-    "take_position.weight": (PLACE, TRUNK),
-    "take_position.bias": (PLACE,),
-    "take_place.weight": (PLACE, PLACE),
-    "take.weight": (1, PLACE),
+    "take_position.weight": (TAKE, TRUNK),
+    "take_position.bias": (TAKE,),
+    "take_tile.weight": (TAKE, EMBEDDING),
+    "take_lying.weight": (TAKE, PLACE_SIZE),
+    "take_place.weight": (TAKE, PLACE),
+    "take.weight": (1, TAKE),
+    "spot_position.weight": (SPOT, TRUNK),
+    "spot_position.bias": (SPOT,),
+    "spot_hand.weight": (SPOT, EMBEDDING),
+    "spot_around.weight": (SPOT, AROUND),
+    "spot.weight": (2, SPOT),
     "value.weight": (NUM_VALUES, TRUNK),
     "value.bias": (NUM_VALUES,),
 }
