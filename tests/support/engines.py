@@ -121,7 +121,11 @@ class Browser(ABC):
         return str(self.wait("selector => document.querySelector(selector)?.innerText", selector))
 
     def click(self, selector: str, nth: int = 0) -> None:
-        """Click the middle of an element, as soon as that is possible."""
+        """Click the middle of an element, as soon as that is possible.
+
+        First point at it, as a hand does: until the mouse moves, WebKit sends clicks to what was there before.
+        """
+        self.point(*self.wait(POINT, selector, nth))
         x, y = self.wait(POINT, selector, nth)
         self.point(x, y, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
 
