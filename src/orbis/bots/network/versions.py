@@ -5,7 +5,7 @@ from typing import Final
 
 from orbis.errors import OrbisError
 
-VERSIONS: Final = (1, 2)
+VERSIONS: Final = (1, 2, 3)
 LATEST: Final = VERSIONS[-1]
 
 
